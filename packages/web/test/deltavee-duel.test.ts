@@ -31,7 +31,7 @@ test('a duel from the first box to the end, by the board’s own controls', asyn
     if (await over.isVisible()) break;
     const before = await actions(page);
     const what = (await prompt(page).textContent()) ?? '';
-    asked.add(what.replace(/^Dagger: /, '').replace(/,.*/, ''));
+    asked.add(what.replace(/^Dagger P1-A: /, '').replace(/,.*/, ''));
     if (/^Command/.test(what)) await giveCommands(page, decision);
     else await commit(page).click();
     await expect.poll(() => actions(page), { timeout: 60_000 }).toBeGreaterThan(before);
@@ -39,7 +39,7 @@ test('a duel from the first box to the end, by the board’s own controls', asyn
   await shoot(page, 'deltavee-duel-over');
   expect(await over.textContent()).toMatch(/wins|drawn|You won|You lost/);
   expect([...asked]).toEqual(
-    expect.arrayContaining(['Put your pods into their boxes.', 'declare a fire', 'Command the Dagger']),
+    expect.arrayContaining(['Put your pods into their boxes.', 'declare a fire', 'Command the Dagger P1-A']),
   );
   expect(faults).toEqual([]);
 });
