@@ -1,6 +1,6 @@
 /** Who goes where at the same time: fleets that meet at a world count together, and nobody is sent twice for one prize. */
 import { type Position, squadronsAt, tacticalFactor } from '@admiralty/engine/fifth-frontier-war';
-import { type Force, forceOf, joined } from './forces.ts';
+import { type Force, forceOf, joined, keyOf } from './forces.ts';
 import { type Siege, siegeOf, swingOf } from './objectives.ts';
 
 /** A fleet that will be at a world. */
@@ -27,6 +27,8 @@ export class Visits {
   private readonly side: number;
   private readonly byHex = new Map<number, Visit[]>();
   private readonly guards = new Map<number, Force>();
+  /** by hex: shares worked out since its visits changed last */
+  private readonly shares = new Map<number, Map<string, Share>>();
 
   constructor(at: Position, side: number) {
     this.at = at;
@@ -34,19 +36,34 @@ export class Visits {
   }
 
   add(visits: readonly Visit[]): void {
-    for (const visit of visits) this.byHex.set(visit.hex, [...(this.byHex.get(visit.hex) ?? []), visit]);
+    for (const visit of visits) this.put(visit.hex, [...(this.byHex.get(visit.hex) ?? []), visit]);
   }
 
   remove(fleet: number): void {
-    for (const [hex, list] of this.byHex)
-      this.byHex.set(
-        hex,
-        list.filter((one) => one.fleet !== fleet),
-      );
+    for (const [hex, list] of this.byHex) {
+      const others = list.filter((one) => one.fleet !== fleet);
+      if (others.length < list.length) this.put(hex, others);
+    }
+  }
+
+  private put(hex: number, visits: Visit[]): void {
+    this.byHex.set(hex, visits);
+    this.shares.delete(hex);
   }
 
   /** A fleet that comes to a world on a turn, with those that are there then. */
   shareOf(hex: number, world: number, turn: number, force: Force): Share {
+    const known = this.shares.get(hex) ?? new Map<string, Share>();
+    this.shares.set(hex, known);
+    const key = `${turn} ${keyOf(force)}`;
+    const found = known.get(key);
+    if (found) return found;
+    const made = this.newShare(hex, world, turn, force);
+    known.set(key, made);
+    return made;
+  }
+
+  private newShare(hex: number, world: number, turn: number, force: Force): Share {
     const swing = swingOf(this.at, this.side, world);
     if (swing === 0) return { siege: NOTHING, chance: 0, swing };
     const others = this.byHex.get(hex) ?? [];

@@ -9,7 +9,7 @@ import {
   tacticalFactor,
   worldIn,
 } from '@admiralty/engine/fifth-frontier-war';
-import { type Force, forceOf, NO_FORCE } from './forces.ts';
+import { type Force, forceOf, keyOf, NO_FORCE } from './forces.ts';
 import { siegeOf } from './objectives.ts';
 import { duel } from './space-odds.ts';
 
@@ -30,6 +30,8 @@ export class Watch {
   /** by hex: raiders in reach with the chance that they take the world if nobody is in orbit */
   private readonly threats = new Map<number, { force: Force; chance: number }[]>();
 
+  private readonly guarded = new Map<string, number>();
+
   constructor(at: Position, side: number) {
     this.at = at;
     this.side = side;
@@ -46,6 +48,15 @@ export class Watch {
 
   /** Points a turn that a force saves by standing at a world of its side. */
   guardValue(hex: number, force: Force): number {
+    const key = `${hex} ${keyOf(force)}`;
+    const found = this.guarded.get(key);
+    if (found !== undefined) return found;
+    const made = this.newGuardValue(hex, force);
+    this.guarded.set(key, made);
+    return made;
+  }
+
+  private newGuardValue(hex: number, force: Force): number {
     const enemy = enemyOf(this.side);
     const points = this.at.data.worlds[worldIn(this.at, hex)]?.points[enemy as 0 | 1] ?? 0;
     if (points === 0) return 0;

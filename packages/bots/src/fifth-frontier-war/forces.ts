@@ -36,6 +36,18 @@ export interface Force {
 
 export const NO_FORCE: Force = { attack: 0, bombardment: 0, defense: 0, tactical: 0, armed: 0, troops: [] };
 
+const keys = new WeakMap<Force, string>();
+
+/** The same for forces that are alike at one table: what is worked out for one holds for the other. */
+export function keyOf(force: Force): string {
+  const found = keys.get(force);
+  if (found !== undefined) return found;
+  const { attack, bombardment, defense, tactical, armed, troops } = force;
+  const made = [attack, bombardment, defense, tactical, armed, ...troops.map(({ unit }) => unit)].join(' ');
+  keys.set(force, made);
+  return made;
+}
+
 export function groundOf(at: Position, troop: number): Ground {
   const { multiplier, tech } = at.data.troops[troop]!;
   return { unit: troop, strength: strengthOf(at, troop), multiplier, tech };

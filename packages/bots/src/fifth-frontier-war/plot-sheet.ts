@@ -27,6 +27,9 @@ type PlotQuestion = Question<WarTypes, Choices['plots']['about']>;
 const ABORT = 0.6;
 /** The part of the time after which the rest is plotted in a hurry. */
 const HURRY = 0.4;
+/** Ways that are weighed for one sheet: so many with care, then in a hurry; beyond the last number fleets go on as they are. */
+const CAREFUL = 8000;
+const MOST = 20_000;
 /** Other ways of one fleet that are worth a thought, and whole sheets. */
 const OTHERS = 2;
 const SHEETS = 6;
@@ -81,13 +84,15 @@ function coursesOf(at: Position, seat: number, budget: Budget, isHasty: boolean)
   const fleets = fleetsToPlot(at, seat);
   const courses = new Map<number, Course[]>();
   const passes = isHasty || fleets.length === 1 ? 1 : 2;
+  const weighed = (): number => careful.weighed + hasty.weighed;
+  const isSpent = (): boolean => budget.isSpent() || weighed() > MOST;
   for (let pass = 0; pass < passes; pass++)
     for (const traverse of fleets) {
-      if (pass > 0 && budget.isSpent()) break;
+      if (pass > 0 && (isSpent() || weighed() > CAREFUL)) break;
       const { fleet } = traverse;
       visits.remove(fleet);
-      const plotter = isHasty || budget.used() > HURRY ? hasty : careful;
-      const ranked = budget.isSpent() ? [heldCourse(at, fleet)] : coursesFor(at, plotter, traverse);
+      const plotter = isHasty || budget.used() > HURRY || weighed() > CAREFUL ? hasty : careful;
+      const ranked = isSpent() ? [heldCourse(at, fleet)] : coursesFor(at, plotter, traverse);
       visits.add(ranked[0]!.visits.map((visit) => ({ ...visit, fleet })));
       courses.set(fleet, ranked);
     }

@@ -48,6 +48,8 @@ export interface Traverse {
   readonly force: Force;
   /** by world: what the fleet alone could expect there */
   readonly prospects: readonly Prospect[];
+  /** the same as seen from a place, once worked out */
+  readonly hopes: Map<string, readonly Prospect[]>;
 }
 
 interface Prospect {
@@ -96,7 +98,7 @@ export function traverseOf(at: Position, fleet: number, side: number): Traverse 
     const value = siege.chance * swing - PER_FACTOR * (siege.lost - siege.destroyed);
     return siege.chance > 0.1 && value > 0 ? [{ hex, value, turns: siege.turns }] : [];
   });
-  return { fleet, traveller: travellerOf(at, side, squadrons), force, prospects };
+  return { fleet, traveller: travellerOf(at, side, squadrons), force, prospects, hopes: new Map() };
 }
 
 /** Ways of one fleet through its open turns, best first. */
@@ -107,6 +109,8 @@ export class Plotter {
   private readonly now: number;
   private readonly watch: Watch;
   private readonly beam: number;
+  /** lines weighed so far: how much work it was, whatever the machine */
+  weighed = 0;
 
   constructor(at: Position, side: number, visits: Visits, beam = BEAM) {
     this.at = at;
@@ -126,17 +130,22 @@ export class Plotter {
       const next = lines.flatMap((line) =>
         this.choices(traverse, line).map((order) => this.after(traverse, line, order)),
       );
-      next.sort((a, b) => this.worth(traverse, b) - this.worth(traverse, a));
-      lines = next.slice(0, this.beam);
+      lines = this.ranked(traverse, next)
+        .slice(0, this.beam)
+        .map(({ line }) => line);
     }
-    return lines
-      .map((line) => ({
-        value: this.worth(traverse, line),
-        orders: line.orders.slice(fixed),
-        visits: this.closed(line).filter(({ hex }) => this.isWorld(hex)),
-        taken: line.taken,
-      }))
-      .sort((a, b) => b.value - a.value);
+    return this.ranked(traverse, lines).map(({ line, value }) => ({
+      value,
+      orders: line.orders.slice(fixed),
+      visits: this.closed(line).filter(({ hex }) => this.isWorld(hex)),
+      taken: line.taken,
+    }));
+  }
+
+  /** Best first. */
+  private ranked(traverse: Traverse, lines: readonly Line[]): { line: Line; value: number }[] {
+    this.weighed += lines.length;
+    return lines.map((line) => ({ line, value: this.worth(traverse, line) })).sort((a, b) => b.value - a.value);
   }
 
   private start({ fleet, traveller, force }: Traverse): Line {
@@ -268,15 +277,14 @@ export class Plotter {
   }
 
   /** Its value with what it may hope for beyond its last order. */
-  private worth({ prospects }: Traverse, line: Line): number {
-    const { share, stay, turn, place, traveller } = line;
+  private worth(traverse: Traverse, line: Line): number {
+    const { share, stay, turn, traveller } = line;
     const left = share ? share.siege.turns - stay : Number.POSITIVE_INFINITY;
     const siege = share && left <= 8 ? share.chance * share.swing * this.weight(turn - 1 + left) : 0;
     const hopes: number[] = siege > 0 ? [siege] : [];
-    for (const { hex, value, turns } of prospects) {
-      if (hex === place || line.taken.includes(hex)) continue;
-      const way = turnsBetween(this.at, traveller, place, hex) + (line.isFull ? 0 : 1);
-      hopes.push(value * this.weight(turn - 1 + way + turns));
+    for (const { hex, value, turns } of this.hopesFrom(traverse, line)) {
+      if (hopes.length > HOPES) break;
+      if (turn - 1 + turns <= this.last && !line.taken.includes(hex)) hopes.push(value * this.weight(turn - 1 + turns));
     }
     hopes.sort((a, b) => b - a);
     const hop = traveller.isSwift ? 1 : 2;
@@ -284,6 +292,22 @@ export class Plotter {
     let sum = 0;
     for (let n = 0; n < count && n < hopes.length; n++) sum += HOPE * hopes[n]! * (HOPE * PATIENCE ** hop) ** n;
     return line.value + sum;
+  }
+
+  /** Prospects of a fleet seen from where a line stands, the best first; `turns` with the way there. */
+  private hopesFrom({ prospects, hopes }: Traverse, { place, isFull, traveller }: Line): readonly Prospect[] {
+    const key = `${place} ${isFull} ${traveller.range} ${traveller.isSwift}`;
+    const found = hopes.get(key);
+    if (found) return found;
+    const made = prospects
+      .filter(({ hex }) => hex !== place)
+      .map(({ hex, value, turns }) => {
+        const way = turnsBetween(this.at, traveller, place, hex) + (isFull ? 0 : 1);
+        return { hex, value, turns: way + turns };
+      })
+      .sort((a, b) => b.value * PATIENCE ** b.turns - a.value * PATIENCE ** a.turns);
+    hopes.set(key, made);
+    return made;
   }
 
   private weight(turn: number): number {
