@@ -13,11 +13,7 @@ export function endOfTurn(play: FfwPlay, frame: FfwFrame<'endOfTurn'>): void {
   switch (frame.at++) {
     case 0:
       endInvasions(play);
-      countPoints(play);
-      // FFW-8.4b: from the first turn of the printed shifts on; E5: in the campaign only
-      if (!play.table.result && isCampaign(play) && armisticeShift(play) > 0)
-        put(play, speakerOf(g, ZHODANI), 'declareArmistice', 'FFW-8.4b', null);
-      return;
+      return countPoints(play);
     default:
       if (g.turn < lastTurnOf(play)) return endPhase(play);
       finishWar(play, 0, isCampaign(play) ? 'FFW-8.4d' : 'FFW-8.2a', `turn ${g.turn} was the last`); // R69, E6
@@ -25,9 +21,13 @@ export function endOfTurn(play: FfwPlay, frame: FfwFrame<'endOfTurn'>): void {
 }
 
 function countPoints(play: FfwPlay): void {
+  const { g } = play;
   const points = pointsOf(play);
   const level = levelNow(play, points);
-  play.emit('FFW-8.1f', 'victoryPoints', { turn: play.g.turn, points, level });
   if (isCampaign(play) && level.endsWith('automatic'))
-    finishWar(play, 0, 'FFW-8.3a', `automatic victory at the end of turn ${play.g.turn}`); // FFW-8.3a; E5: no front
+    return finishWar(play, 0, 'FFW-8.3a', `automatic victory at the end of turn ${g.turn}`); // FFW-8.3a; E5: no front
+  // FFW-8.4b: from the first turn of the printed shifts on; E5: in the campaign only
+  const mayDeclare = isCampaign(play) && armisticeShift(play) > 0;
+  if (mayDeclare || g.turn < lastTurnOf(play)) play.emit('FFW-8.1f', 'victoryPoints', { turn: g.turn, points, level });
+  if (mayDeclare) put(play, speakerOf(g, ZHODANI), 'declareArmistice', 'FFW-8.4b', null);
 }

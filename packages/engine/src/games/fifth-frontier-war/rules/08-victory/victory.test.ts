@@ -47,6 +47,14 @@ test('FFW-8.2a FFW-8.3a a difference of 300 goes on, 301 ends the game as a deci
   });
 });
 
+test('FFW-8.1f the points of the turn that ends the game are told once', () => {
+  const last = given({ scenario: 'jewell-gate', turn: 8, phase: 'endOfTurn', only: ['endOfTurn'] });
+  expect(last.table.result).not.toBeNull();
+  expect(last.told('victoryPoints')).toHaveLength(1);
+  const automatic = endOf(20, { worlds: taken('zhodani', [...THREE_HUNDRED, '2211']) });
+  expect(automatic.told('victoryPoints')).toEqual([{ turn: 20, points: [0, 302], level: 'zhodani-decisive' }]);
+});
+
 test('FFW-8.3a the Imperial side wins in the same way; R66 half points are cut off toward zero', () => {
   const { at } = endOf(3);
   const all = at.data.worlds.filter(({ points }) => points[IMPERIAL] > 0).map(({ label }) => label);
