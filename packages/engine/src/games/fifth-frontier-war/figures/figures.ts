@@ -2,7 +2,7 @@
 import { oneByOne } from '#core/figures';
 import { isOn } from '../board/options.ts';
 import { enemyOf, sideOfSeat } from '../board/sides.ts';
-import { defenseStrength, sdbStrength } from '../board/strength.ts';
+import { attackFactor, defenseStrength, sdbStrength } from '../board/strength.ts';
 import { squadronsAt, worldIn } from '../board/units.ts';
 import { attacksOf, resultOf } from '../data/lookup.ts';
 import { reachOfScouts, reachOfWellLed } from '../rules/03-movement/discretionary.ts';
@@ -14,6 +14,8 @@ import { sdbRoundOf } from '../rules/04-combat/sdb-round.ts';
 import { unitLoss, unitTech } from '../rules/04-combat/targets.ts';
 import { offersOf, squadronCost, troopCost } from '../rules/06-reinforcements/replacements.ts';
 import { completed } from '../rules/07-set-up/edits.ts';
+import { hitsByDie } from '../rules/09-optional-rules/quality.ts';
+import { SPACE } from '../state.ts';
 import type { Bomb, Choices, Deployment, Position, Shot, WarTypes } from '../types.ts';
 import { type Chance, cappedAt, chancesOf, meanOf } from './odds.ts';
 
@@ -50,8 +52,8 @@ export interface FfwFigures {
   activateSdb: SdbFigures;
   /** if the others go on */
   breakOff: SdbFigures;
-  /** defense factors given up for those owed, and the attack factors that go with them */
-  losses: { defense: number; attack: number; owed: number };
+  /** defense factors given up for those owed, and the attack factors that go with them; `next`: those left, and what they do in another round of space combat */
+  losses: { defense: number; attack: number; owed: number; next: (Expected & { attack: number }) | null };
   /** factors of the world */
   invade: { sdb: number; defense: number; garrison: number };
   /** defense factors that the next round costs, if nobody leaves */
@@ -85,7 +87,7 @@ export const figures = oneByOne<WarTypes>({
     isOn(at.g, 'fogOfWar') || at.g.combat.attack === 0 ? null : sdbFigures(at, about.hex, !active), // R42, R102: else nobody fires
   breakOff: (at, { breakOff }, { about }) =>
     breakOff || (about.who === 'sdbs' && isOn(at.g, 'fogOfWar')) ? null : sdbFigures(at, about.hex, false),
-  losses: (at, { steps }, { about }) => lossFigures(at, about.damage, steps),
+  losses: (at, { steps }, { by, about }) => lossFigures(at, sideOfSeat(at.g, by), about, steps),
   invade: (at, { invade }, { about }) => (invade ? worldFigures(at, about.hex) : null),
   disengage: (at, { leave }, { by, about }) => (leave ? null : spaceFigures(at, sideOfSeat(at.g, by), about.hex)),
   replace: (at, answer, { by }) => replaceFigures(at, sideOfSeat(at.g, by), answer),
@@ -149,15 +151,33 @@ function shiftFigures(at: Position, side: number, hex: number, attack: number): 
 }
 
 /** A squadron that stands twice loses both its steps. */
-function lossFigures(at: Position, owed: number, steps: readonly number[]): FfwFigures['losses'] {
+function lossFigures(
+  at: Position,
+  side: number,
+  { hex, damage }: Choices['losses']['about'],
+  steps: readonly number[],
+): FfwFigures['losses'] {
   const taken = [...new Set(steps)].flatMap((squadron) =>
     stepsOf(at, squadron).slice(0, steps.filter((one) => one === squadron).length),
   );
+  const attack = taken.reduce((sum, step) => sum + step.attack, 0);
+  const isSpace = at.g.combat.stage === SPACE && !isOn(at.g, 'squadronQuality'); // quality hangs on who is left on both sides
   return {
     defense: taken.reduce((sum, { value }) => sum + value, 0),
-    attack: taken.reduce((sum, step) => sum + step.attack, 0),
-    owed,
+    attack,
+    owed: damage,
+    next: isSpace ? nextRound(at, side, hex, attack) : null,
   };
+}
+
+/** What squadrons without so many attack factors do in another round, with the tactical factors of this one. */
+function nextRound(at: Position, side: number, hex: number, lost: number): FfwFigures['losses']['next'] {
+  const { spaceCombat } = at.data.tables;
+  const attack = squadronsAt(at, side, hex).reduce((sum, one) => sum + attackFactor(at, one), 0) - lost;
+  const { tactical } = at.g.combat;
+  const modifier = Math.sign(tactical[side]! - tactical[enemyOf(side)]!); // FFW-4.5a
+  const dice = attacksOf(spaceCombat, attack).map((factors) => hitsByDie(spaceCombat, factors, modifier));
+  return { attack, ...expected(chancesOf(dice)) };
 }
 
 function worldFigures(at: Position, hex: number): FfwFigures['invade'] {

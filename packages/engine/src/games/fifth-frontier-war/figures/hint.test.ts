@@ -75,6 +75,20 @@ test('what losses give up', () => {
   );
 });
 
+test('FFW-4.4d what is left after losses does in another round: column 24, each die better by the admiral', () => {
+  const table = given({
+    combat: { hex: '2213', stage: 'space' },
+    squadrons: Object.fromEntries(
+      ['Z-BR-31', 'Z-BR-6', 'Z-BR-7', 'Z-CR-1', 'Z-CR-2', 'I-BR-190'].map((id) => [id, { at: '2213' }]),
+    ), // 4 + 6 + 6 + 5 + 5
+    admirals: { 'Z-ADM-9': { aboard: 'Z-BR-31' } },
+    dice: [6, 3, 1],
+  });
+  const decision = table.decision('losses', 1);
+  const [found] = figuresFor({ figures }, table.at, decision, [{ steps: [squadron('Z-BR-31')] }]);
+  expect(found).toMatchObject({ attack: 2, next: { attack: 24, mean: 5.7 } }); // 4 5 5 6 7 7
+});
+
 test('what an invader of a neutral world meets', () => {
   const table = given({
     turn: 2,

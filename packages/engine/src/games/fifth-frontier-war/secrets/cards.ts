@@ -127,7 +127,14 @@ export function cardsOf(shown: Shown): Cards {
   const worlds = new Map(data.worlds.map((counter): [number, WorldCard] => [counter.index, { counter, now: null }]));
   for (const now of view.worlds) worlds.get(now.world)!.now = now;
   const cards = { squadrons, troops, admirals, fleets, worlds };
-  return { ...cards, place: (place) => placeCard(shown, cards, place) };
+  let places: Cards['place'] | null = null;
+  return {
+    ...cards,
+    place: (place) => {
+      places ??= placesOf(shown, cards);
+      return places(place);
+    },
+  };
 }
 
 function squadronCard(counter: Squadron, now: SquadronView): SquadronCard {
@@ -160,24 +167,28 @@ export function totalOf(squadrons: readonly SquadronCard[]): NonNullable<FleetCa
   };
 }
 
-function placeCard({ data, view }: Shown, cards: Omit<Cards, 'place'>, place: number): PlaceCard {
-  const here = <Card extends { now: { place: number } }>(
-    all: ReadonlyMap<number, Card>,
-    isMeant: (card: Card) => boolean,
-  ) => [...all.values()].filter((card) => card.now.place === place && isMeant(card));
-  const stackOf = (side: number): Stack => ({
-    side,
-    fleets: here(cards.fleets, ({ counter }) => counter.side === side),
-    independent: here(cards.squadrons, ({ counter, now }) => counter.side === side && now.fleet < 0),
-    troops: here(cards.troops, ({ counter }) => counter.side === side),
-    admirals: here(cards.admirals, (card) => card.side === side),
-    hasWarrant: side === 0 && view.warrant.place === place,
-  });
-  return {
+/** Everything by place, once the first place is asked for. */
+function placesOf({ data, view }: Shown, cards: Omit<Cards, 'place'>): Cards['place'] {
+  const stacks = new Map<number, Stack[]>();
+  const stacksAt = (place: number): Stack[] => {
+    const found = stacks.get(place) ?? SIDES.map((_, side) => emptyStack(side, view.warrant.place === place));
+    stacks.set(place, found);
+    return found;
+  };
+  for (const card of cards.fleets.values()) stacksAt(card.now.place)[card.counter.side]!.fleets.push(card);
+  for (const card of cards.squadrons.values())
+    if (card.now.fleet < 0) stacksAt(card.now.place)[card.counter.side]!.independent.push(card);
+  for (const card of cards.troops.values()) stacksAt(card.now.place)[card.counter.side]!.troops.push(card);
+  for (const card of cards.admirals.values()) stacksAt(card.now.place)[card.side]!.admirals.push(card);
+  return (place) => ({
     place,
     label: data.map.labels[place] ?? '',
     world: cards.worlds.get(data.map.worldAt[place] ?? -1) ?? null,
     box: data.boxes.find((box) => box.place === place) ?? null,
-    stacks: SIDES.map((_, side) => stackOf(side)),
-  };
+    stacks: stacksAt(place),
+  });
+}
+
+function emptyStack(side: number, isWarrantHere: boolean): Stack {
+  return { side, fleets: [], independent: [], troops: [], admirals: [], hasWarrant: side === 0 && isWarrantHere };
 }

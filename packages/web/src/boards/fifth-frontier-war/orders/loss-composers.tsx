@@ -78,12 +78,15 @@ function LossSum({ props, answer }: { props: Props<'losses'>; answer: Choices['l
     return first ?? null;
   });
   if (!figures) return null;
-  const { defense, attack, owed } = figures;
+  const { defense, attack, owed, next } = figures;
   return (
-    <p className={styles['sum']} data-short={defense < owed}>
-      {say.losses.sum(defense, owed, attack)}
-      <RoomBar used={defense} all={owed} isOver={false} />
-    </p>
+    <>
+      <p className={styles['sum']} data-short={defense < owed}>
+        {say.losses.sum(defense, owed, attack)}
+        <RoomBar used={defense} all={owed} isOver={false} />
+      </p>
+      {next && <p className={styles['note']}>{say.losses.next(next.attack, next.mean)}</p>}
+    </>
   );
 }
 

@@ -155,6 +155,8 @@ export const say = {
   defense: (strength: number, tech: number) => `Planetary defense · ${strength}-${tech}`,
   ownDefense: 'Planetary defense',
   losses: {
+    next: (attack: number, mean: number) =>
+      `Next round with what is left: ${attack} attack, ${mean} defense on average.`,
     take: 'Take these losses',
     step: (count: number, isLast: boolean, aboard: number) => {
       const fate = count === 0 ? '' : count === 2 || isLast ? 'lost' : 'reduced';
