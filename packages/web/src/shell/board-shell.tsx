@@ -8,10 +8,12 @@ import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { shell } from '../words/shell.ts';
 import styles from './board-shell.module.css';
-import { useBoardStore } from './board-store.ts';
+import { useBoardParts } from './board-store.ts';
 import { Curtain } from './frame/curtain.tsx';
 import { PanelTabs, RoomTabs } from './frame/panel-tabs.tsx';
+import { THREE_COLUMNS } from './frame/screen.ts';
 import { SheetHandle } from './frame/sheet-handle.tsx';
+import { useMedia } from './frame/use-media.ts';
 import { GoTo } from './keys/go-to.tsx';
 import { KeyList } from './keys/key-list.tsx';
 import { useBoardKeys } from './keys/use-board-keys.ts';
@@ -55,11 +57,12 @@ interface BoardShellProps {
 /** The board's frame: bar, inspector, map, orders, timeline; on a phone the orders are a sheet over the map. */
 export function BoardShell({ room = null, life = null, notice = null }: BoardShellProps): ReactNode {
   const { board, shown, staged, state } = useTable();
-  const { hidden, tab, sheet, desk, isTextMap } = useBoardStore();
+  const { hidden, tab, sheet, desk, isTextMap } = useBoardParts('hidden', 'tab', 'sheet', 'desk', 'isTextMap');
   useShellCommands();
   useBoardKeys();
   useSound();
   const coaching = useCoaching();
+  const isWide = useMedia(THREE_COLUMNS);
   const isMine = state.observation?.decisions.some(({ mine }) => mine) ?? false;
   useEffect(() => {
     document.title = `${isMine ? '● ' : ''}${state.title} · ${shell.name}`;
@@ -84,7 +87,7 @@ export function BoardShell({ room = null, life = null, notice = null }: BoardShe
             data-coach="inspector"
             tabIndex={-1}
           >
-            <board.Inspector {...shown} />
+            {isWide && !hidden.left && <board.Inspector {...shown} />}
           </aside>
           <main
             className={styles['map']}
@@ -103,7 +106,7 @@ export function BoardShell({ room = null, life = null, notice = null }: BoardShe
             <PanelTabs hasRoom={room !== null} />
             <OrdersPanel life={life} />
             <div className={styles['inspect']} data-panel="inspect" tabIndex={-1}>
-              <board.Inspector {...shown} />
+              {!isWide && tab === 'inspect' && <board.Inspector {...shown} />}
             </div>
             {room !== null && <RoomTabs />}
             <LogPanel />

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 
 /** The phone's sheet: only the prompt, half, or everything. */
 export type SheetStop = 'peek' | 'half' | 'full';
@@ -81,3 +82,10 @@ export const useBoardStore = create<BoardStore>()((set) => ({
   show: (overlay) => set({ overlay }),
   reset: () => set(fresh),
 }));
+
+/** Some parts of it: a change of the others does not draw the component anew. */
+export function useBoardParts<Part extends keyof BoardStore>(...parts: Part[]): Pick<BoardStore, Part> {
+  return useBoardStore(
+    useShallow((store) => Object.fromEntries(parts.map((part) => [part, store[part]])) as Pick<BoardStore, Part>),
+  );
+}

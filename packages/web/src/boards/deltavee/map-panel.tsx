@@ -6,7 +6,7 @@ import { HeadingClock } from '../../kit/map/layers/heading-clock.tsx';
 import { MapView } from '../../kit/map/map-view.tsx';
 import type { MapControls } from '../../kit/map/use-pan-zoom.ts';
 import { sideFill } from '../../kit/side.ts';
-import { useBoardStore } from '../../shell/board-store.ts';
+import { useBoardParts, useBoardStore } from '../../shell/board-store.ts';
 import type { BoardProps } from '../types.ts';
 import { isSameHex } from './course.ts';
 import { unitId } from './names.ts';
@@ -122,7 +122,7 @@ function useGround({ sheets, asteroids, planets }: DvView): Pick<DvView, 'sheets
 
 /** A pointed hex goes to the open composer first; then it selects, through a stack one after the other. */
 function usePicking(units: readonly UnitView[]): { hex(hex: Hex): void; unit(unit: number): void } {
-  const { selected, select } = useBoardStore();
+  const { selected, select } = useBoardParts('selected', 'select');
   const scene = useScene((store) => store.scene);
   const pickUnit = (unit: number): void => {
     if (!scene?.onUnit?.(unit)) select(unitId(unit));

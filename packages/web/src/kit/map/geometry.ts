@@ -69,17 +69,22 @@ export function clockAngle(direction: number): number {
 
 /** The sides of the hexes that no other hex of the set shares, drawn `inset` map units inside. */
 export function hexBorderPath(hexes: readonly { q: number; r: number }[], inset: number): string {
-  const own = new Set(hexes.map(({ q, r }) => `${q} ${r}`));
+  const own = new Set(hexes.map(({ q, r }) => hexKey(q, r)));
   const sides: string[] = [];
   for (const { q, r } of hexes) {
     const { x, y } = hexCentre(q, r);
     for (const [at, [toQ, toR]] of neighbours.entries()) {
-      if (own.has(`${q + toQ} ${r + toR}`)) continue;
+      if (own.has(hexKey(q + toQ, r + toR))) continue;
       const [from, to] = [corner(at, HEX - inset), corner(at + 1, HEX - inset)];
       sides.push(`M${x + from.x} ${y + from.y}L${x + to.x} ${y + to.y}`);
     }
   }
   return sides.join('');
+}
+
+/** One number for a hex, on maps of less than a million hexes across. */
+function hexKey(q: number, r: number): number {
+  return q * 2_000_000 + r;
 }
 
 /** In the order of the sides, each between its corner and the next one clockwise. */

@@ -50,6 +50,8 @@ interface Given {
   onSight(sight: Area): void;
 }
 
+/** pixels that a press may move and is still no drag */
+const CLICK = 5;
 const SETTLE_MS = 140;
 const GLIDE_MS = 240;
 const TELL_MS = 160;
@@ -91,6 +93,8 @@ class Mover implements MapControls {
   private frame: HTMLDivElement | null = null;
   private latest: RefObject<Given> | null = null;
   private now: ZoomTransform = zoomIdentity;
+  /** where it was when the gesture began */
+  private from: ZoomTransform = zoomIdentity;
   /** where it glides to; null: it stands */
   private goal: ZoomTransform | null = null;
   /** of the frame; asked for once, so that no gesture waits for a layout */
@@ -113,7 +117,11 @@ class Mover implements MapControls {
     this.isWhole = isWhole;
     this.behaviour = zoom<HTMLDivElement, unknown>()
       .scaleExtent([RADII[0] / unit, RADII[1] / unit])
-      .clickDistance(5);
+      .extent(() => [
+        [0, 0],
+        [this.size?.width ?? 1, this.size?.height ?? 1],
+      ])
+      .clickDistance(CLICK);
   }
 
   attach(
@@ -126,7 +134,8 @@ class Mover implements MapControls {
     this.latest = latest;
     const settle = (): void => {
       wrapper.style.removeProperty('will-change');
-      wrapper.style.setProperty('--zoom', String(this.now.k));
+      const zoomed = String(this.now.k);
+      if (wrapper.style.getPropertyValue('--zoom') !== zoomed) wrapper.style.setProperty('--zoom', zoomed);
       onLevel(this.now.k * this.unit);
       latest.current.onSight(this.sight());
     };
@@ -136,17 +145,22 @@ class Mover implements MapControls {
         this.active += 1;
         if (sourceEvent) this.hold();
         if (isDrag(sourceEvent)) this.coast.begin();
-        wrapper.style.willChange = 'transform';
+        this.from = this.now;
       })
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: Event | null }) => {
         this.now = transform;
-        if (isDrag(sourceEvent)) this.coast.note(transform);
+        wrapper.style.willChange = 'transform';
+        if (isDrag(sourceEvent)) {
+          this.coast.note(transform);
+          if (Math.hypot(transform.x - this.from.x, transform.y - this.from.y) > CLICK) frame.dataset['dragged'] = '';
+        }
         wrapper.style.transform = `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.k})`;
         this.tellSight();
         this.link?.tell(this, this.look());
       })
       .on('end', ({ sourceEvent }: { sourceEvent: Event | null }) => {
         this.active -= 1;
+        delete frame.dataset['dragged'];
         if (this.active === 0) this.settling = setTimeout(settle, SETTLE_MS);
         if (isDrag(sourceEvent) && !isMotionOff()) this.slide();
       });

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useBoardStore } from '../../shell/board-store.ts';
+import { useBoardParts } from '../../shell/board-store.ts';
 import { useTable } from '../../shell/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { talkWords } from '../../words/online.ts';
@@ -17,7 +17,7 @@ interface SayFormProps {
 /** Writes a line, perhaps about an action of the log. What is not sent stays. */
 export function SayForm({ table, to, reload }: SayFormProps): ReactNode {
   const { viewer } = useTable().state;
-  const { quoted, quote } = useBoardStore();
+  const { quoted, quote } = useBoardParts('quoted', 'quote');
   const [text, setText] = useState('');
   const { why, isBusy, attempt } = useAttempt();
   const say = (event: SubmitEvent<HTMLFormElement>): void => {

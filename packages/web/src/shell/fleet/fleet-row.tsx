@@ -4,7 +4,7 @@ import type { SideNumber } from '../../kit/side.ts';
 import { Key } from '../../ui/key.tsx';
 import { KeyButton } from '../../ui/key-button.tsx';
 import { shell } from '../../words/shell.ts';
-import { useBoardStore } from '../board-store.ts';
+import { useBoardParts } from '../board-store.ts';
 import styles from './fleet-row.module.css';
 
 export interface FleetUnit {
@@ -39,7 +39,7 @@ export function FleetRow({
   shortcut,
   canGroup,
 }: FleetUnit): ReactNode {
-  const { selected, select, group, toggleInGroup } = useBoardStore();
+  const { selected, select, group, toggleInGroup } = useBoardParts('selected', 'select', 'group', 'toggleInGroup');
   const isIn = group.includes(id);
   return (
     <li className={styles['row']} data-gone={isGone} data-in={isIn}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shell } from '../../words/shell.ts';
-import { type PanelTab, useBoardStore } from '../board-store.ts';
+import { type PanelTab, useBoardParts } from '../board-store.ts';
 import styles from './panel-tabs.module.css';
 
 const tabs: readonly (readonly [PanelTab, string])[] = [
@@ -13,7 +13,7 @@ const ROOM = ['table', shell.table] as const;
 
 /** What the right column shows where there is only one; on phones buttons at the edge of the sheet. */
 export function PanelTabs({ hasRoom }: { hasRoom: boolean }): ReactNode {
-  const { tab, openTab, sheet, setSheet } = useBoardStore();
+  const { tab, openTab, sheet, setSheet } = useBoardParts('tab', 'openTab', 'sheet', 'setSheet');
   const open = (id: PanelTab): void => {
     openTab(id);
     if (sheet === 'peek') setSheet('half');
@@ -31,7 +31,7 @@ export function PanelTabs({ hasRoom }: { hasRoom: boolean }): ReactNode {
 
 /** Where there is room for orders and log at once: the log, or who else is there. */
 export function RoomTabs(): ReactNode {
-  const { tab, openTab } = useBoardStore();
+  const { tab, openTab } = useBoardParts('tab', 'openTab');
   return (
     <nav className={styles['room']} aria-label={shell.panels}>
       <button type="button" aria-pressed={tab !== 'table'} onClick={() => openTab('log')}>

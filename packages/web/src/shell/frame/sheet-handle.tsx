@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { shell } from '../../words/shell.ts';
-import { type SheetStop, useBoardStore } from '../board-store.ts';
+import { type SheetStop, useBoardParts } from '../board-store.ts';
 import styles from './sheet-handle.module.css';
 
 const following: Record<SheetStop, SheetStop> = { peek: 'half', half: 'full', full: 'peek' };
@@ -14,7 +14,7 @@ const STILL = 6;
 
 /** The handle of the phone's sheet: drag it to one of three stops, or press it. */
 export function SheetHandle(): ReactNode {
-  const { sheet, setSheet } = useBoardStore();
+  const { sheet, setSheet } = useBoardParts('sheet', 'setSheet');
   const drag = useRef<{ from: number; height: number } | null>(null);
   const bodyOf = (event: PointerEvent): HTMLElement | null =>
     event.currentTarget.closest<HTMLElement>('[data-sheet-body]');

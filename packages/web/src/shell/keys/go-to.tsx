@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Emblem } from '../../kit/emblem.tsx';
 import { SheetDialog } from '../../ui/sheet-dialog.tsx';
 import { shell } from '../../words/shell.ts';
-import { useBoardStore } from '../board-store.ts';
+import { useBoardParts } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import styles from './go-to.module.css';
 
@@ -10,7 +10,7 @@ const MAX_MATCHES_SHOWN = 12;
 
 /** `G`: a place by its name or hex; picking it selects it, and the map shows what is selected. */
 export function GoTo(): ReactNode {
-  const { overlay, show } = useBoardStore();
+  const { overlay, show } = useBoardParts('overlay', 'show');
   return (
     <SheetDialog title={shell.goTo} isOpen={overlay === 'goTo'} onClose={() => show(null)}>
       <Finder />
@@ -20,7 +20,7 @@ export function GoTo(): ReactNode {
 
 function Finder(): ReactNode {
   const { board, shown, sideOf } = useTable();
-  const { select, show, openDesk } = useBoardStore();
+  const { select, show, openDesk } = useBoardParts('select', 'show', 'openDesk');
   const [wanted, setWanted] = useState('');
   if (!shown) return null;
   const wish = wanted.trim().toLowerCase();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { RuleChip } from '../../ui/rule-chip.tsx';
 import { shell } from '../../words/shell.ts';
-import { useBoardStore } from '../board-store.ts';
+import { useBoardParts } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import { isNamed, LineWords, wordsOfPart } from './line-words.tsx';
 import { type LogLine, ownedLines, saidOf } from './lines.ts';
@@ -83,7 +83,7 @@ interface LineProps {
 
 function Line({ entry, line, hasReason }: LineProps): ReactNode {
   const { sideOf, state } = useTable();
-  const { lookingAt, lookAt, quote } = useBoardStore();
+  const { lookingAt, lookAt, quote } = useBoardParts('lookingAt', 'lookAt', 'quote');
   const pick = usePick();
   const [isOpen, setOpen] = useState(false);
   const tone = toneOfLine(line, useReader());
@@ -137,7 +137,7 @@ function Line({ entry, line, hasReason }: LineProps): ReactNode {
 
 /** Selecting brings the map back, as going to a place does. */
 function usePick(): (id: string) => void {
-  const { select, openDesk } = useBoardStore();
+  const { select, openDesk } = useBoardParts('select', 'openDesk');
   return (id) => {
     openDesk(null);
     select(id);

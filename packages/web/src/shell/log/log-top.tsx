@@ -17,16 +17,17 @@ const NEAR = 48;
 /** New lines come at the top: a reader who is there sees them, one who has scrolled away is told. */
 export function useLogTop(newest: number): LogTop {
   const list = useRef<HTMLOListElement>(null);
-  const isNear = useRef(true);
+  /** how far it was scrolled; asked for when it scrolls, since the answer makes the browser lay the page out */
+  const top = useRef(0);
   const [seen, setSeen] = useState(newest);
   useLayoutEffect(() => {
-    if (!isNear.current) return;
-    if (list.current) list.current.scrollTop = 0;
+    if (top.current >= NEAR) return;
+    if (list.current && top.current > 0) list.current.scrollTop = 0;
     setSeen(newest);
   }, [newest]);
   const onScroll = (): void => {
-    isNear.current = (list.current?.scrollTop ?? 0) < NEAR;
-    if (isNear.current) setSeen(newest);
+    top.current = list.current?.scrollTop ?? 0;
+    if (top.current < NEAR) setSeen(newest);
   };
   return { list, onScroll, hasNew: newest > seen };
 }

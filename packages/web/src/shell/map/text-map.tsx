@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '../../kit/emblem.tsx';
 import { shell } from '../../words/shell.ts';
-import { useBoardStore } from '../board-store.ts';
+import { useBoardParts } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import styles from './text-map.module.css';
 
 /** The map as a table: everything that can be picked on the map can be picked here. */
 export function TextMap(): ReactNode {
   const { board, shown } = useTable();
-  const { selected, select } = useBoardStore();
+  const { selected, select } = useBoardParts('selected', 'select');
   if (!shown) return null;
   return (
     <table className={styles['table']}>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Label } from '../../ui/label.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { shell } from '../../words/shell.ts';
-import { useBoardStore } from '../board-store.ts';
+import { useBoardParts } from '../board-store.ts';
 import { differingIn } from '../map/differing.ts';
 import { useTable } from '../table-context.tsx';
 import styles from './over.module.css';
@@ -13,7 +13,7 @@ const MOST_SHOWN = 12;
 /** What the reader did not know to the end; the map shows the one or the other. */
 export function HiddenList(): ReactNode {
   const { state, board, client } = useTable();
-  const { isTruth, showTruth, select } = useBoardStore();
+  const { isTruth, showTruth, select } = useBoardParts('isTruth', 'showTruth', 'select');
   const { viewer, observation, length, link, isReplay } = state;
   const truth = useTruth(typeof viewer === 'number' && !link && !isReplay);
   if (!observation || !truth || length === 0) return null;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { sideLine } from '../../kit/side.ts';
 import { Button } from '../../ui/button.tsx';
 import { shell } from '../../words/shell.ts';
-import { type Speed, useBoardStore } from '../board-store.ts';
+import { type Speed, useBoardParts } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import { apart, marksOf, turnLabels } from './past-marks.ts';
 import styles from './timeline.module.css';
@@ -14,7 +14,13 @@ const faster: Readonly<Record<Speed, Speed>> = { 1: 2, 2: 4, 4: 1 };
 /** Past positions: step, scrub, play; acting waits until the reader is back. */
 export function Timeline(): ReactNode {
   const { state } = useTable();
-  const { lookingAt, lookAt, isPlaying, speed, setSpeed } = useBoardStore();
+  const { lookingAt, lookAt, isPlaying, speed, setSpeed } = useBoardParts(
+    'lookingAt',
+    'lookAt',
+    'isPlaying',
+    'speed',
+    'setSpeed',
+  );
   const { at, go, play } = usePast();
   return (
     <section
@@ -57,7 +63,14 @@ export function Timeline(): ReactNode {
 /** The action shown, and the means to go elsewhere; plays on while playing. */
 function usePast(): { at: number; go(action: number): void; play(): void } {
   const { state } = useTable();
-  const { lookingAt, lookAt, isPlaying, speed, playFrom, stop } = useBoardStore();
+  const { lookingAt, lookAt, isPlaying, speed, playFrom, stop } = useBoardParts(
+    'lookingAt',
+    'lookAt',
+    'isPlaying',
+    'speed',
+    'playFrom',
+    'stop',
+  );
   const { length } = state;
   const at = lookingAt ?? length;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { keyName, useListedCommands } from '../../ui/commands.ts';
 import { Key } from '../../ui/key.tsx';
 import { shell } from '../../words/shell.ts';
-import { useBoardStore } from '../board-store.ts';
+import { useBoardParts } from '../board-store.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { useTable } from '../table-context.tsx';
 import styles from './board-menu.module.css';
@@ -166,7 +166,7 @@ function useSharing(): Readonly<Record<'save' | 'share' | 'shareGame', () => Pro
 }
 
 function CheckItems(): ReactNode {
-  const { isTextMap, showTextMap } = useBoardStore();
+  const { isTextMap, showTextMap } = useBoardParts('isTextMap', 'showTextMap');
   const { patterns, motion, letters, sound, change } = useSettings();
   const checks: { label: string; icon?: ReactNode; on: boolean; set(on: boolean): void }[] = [
     { label: shell.textMap, on: isTextMap, set: showTextMap },

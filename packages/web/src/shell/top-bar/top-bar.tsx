@@ -6,7 +6,7 @@ import { useDrawer } from '../../rules/drawer-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { levelNames, shell } from '../../words/shell.ts';
-import { useBoardStore } from '../board-store.ts';
+import { useBoardParts } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import { BoardMenu } from './board-menu.tsx';
 import styles from './top-bar.module.css';
@@ -82,7 +82,7 @@ function PhaseStrip({ headline }: { headline: string }): ReactNode {
 
 function Desks(): ReactNode {
   const { board, shown } = useTable();
-  const { desk, openDesk } = useBoardStore();
+  const { desk, openDesk } = useBoardParts('desk', 'openDesk');
   if (!shown) return null;
   return (
     <nav className={styles['desks']} aria-label={shell.desks}>

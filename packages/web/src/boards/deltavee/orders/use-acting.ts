@@ -1,6 +1,6 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import { useEffect, useRef, useState } from 'react';
-import { useBoardStore } from '../../../shell/board-store.ts';
+import { useBoardParts } from '../../../shell/board-store.ts';
 import { selectedUnit, unitId } from '../names.ts';
 
 /**
@@ -8,7 +8,7 @@ import { selectedUnit, unitId } from '../names.ts';
  * afterwards the reader may look at any other without losing it.
  */
 export function useActing(view: DvView, units: readonly UnitView[]): UnitView | undefined {
-  const { selected, select } = useBoardStore();
+  const { selected, select } = useBoardParts('selected', 'select');
   const [last, setLast] = useState<number | null>(null);
   const picked = selectedUnit(view, selected)?.unit ?? last;
   const acting = units.find(({ unit }) => unit === picked) ?? units.find(({ unit }) => unit === last) ?? units[0];

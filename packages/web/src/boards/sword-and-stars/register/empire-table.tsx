@@ -1,7 +1,7 @@
 import type { PlayerView, SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
-import { useBoardStore } from '../../../shell/board-store.ts';
+import { useBoardParts } from '../../../shell/board-store.ts';
 import { Label } from '../../../ui/label.tsx';
 import { Origin } from '../../../ui/origin.tsx';
 import { empireId, shortName, sideOf } from '../situation.ts';
@@ -44,7 +44,7 @@ export function EmpireTable({ view }: { view: SsView }): ReactNode {
 }
 
 function EmpireRow({ view, player }: { view: SsView; player: PlayerView }): ReactNode {
-  const { selected, select } = useBoardStore();
+  const { selected, select } = useBoardParts('selected', 'select');
   const { seat, name, military, administrative, diplomatic, points } = player;
   const id = empireId(seat);
   return (
