@@ -23,9 +23,13 @@ import { words } from './words.ts';
 
 export type IaProps = BoardProps<IaView>;
 
-/** Owners below 0 are neutral. */
+const sidesIn = new WeakMap<IaView['players'], readonly SideNumber[]>();
+
+/** Owners below 0 are neutral. Asked for every counter, so worked out once a view. */
 export function sideOf({ players }: IaView, owner: Seat): SideNumber {
-  return sidesOf(players.map(({ name }) => name))[owner] ?? 0;
+  const sides = sidesIn.get(players) ?? sidesOf(players.map(({ name }) => name));
+  sidesIn.set(players, sides);
+  return sides[owner] ?? 0;
 }
 
 /** A battle scenario has no strategic map at all. */

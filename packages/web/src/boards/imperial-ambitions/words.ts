@@ -152,6 +152,7 @@ export const words = {
     forceHidden: 'What it holds is hidden.',
     forceEmpty: 'It is empty.',
     spot: (label: string) => `Hex ${label}`,
+    more: (types: string) => `and ${types}`,
   },
   unit: {
     title: 'Unit',

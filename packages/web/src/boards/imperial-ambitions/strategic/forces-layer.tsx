@@ -4,7 +4,7 @@ import type { Point } from '../../../kit/map/geometry.ts';
 import { useMapLevel } from '../../../kit/map/level.ts';
 import { Stack, type StackItem } from '../../../kit/stack.tsx';
 import { MarkerCounter, TypeCounter, UnitCounter } from '../counters.tsx';
-import { counterId, isSameXy, pointOf, unitId } from '../ids.ts';
+import { counterId, hexId, isSameXy, pointOf, unitId } from '../ids.ts';
 import { isAfloat, sideOf } from '../situation.ts';
 import { LARGER } from './systems-layer.tsx';
 
@@ -20,24 +20,50 @@ interface Props {
 
 /** Task forces, and ships in none of them: one stack for each owner in a hex. */
 export const ForcesLayer = memo(function ForcesLayer({ view, selected, cursor, onPick }: Props): ReactNode {
-  const larger = LARGER[useMapLevel()];
   const hexes = useMemo(() => hexesOf(view), [view]);
   return hexes.flatMap(({ xy, isSystem, owners }) =>
-    owners.map((owner, at) => {
-      const items = itemsOf(view, owner, selected, SIZE * larger);
-      return (
-        <Stack
-          key={`${xy} ${items[0]?.side}`}
-          at={placed(pointOf(xy), at, isSystem, larger)}
-          items={items}
-          size={SIZE * larger}
-          isFanned={cursor !== null && isSameXy(cursor, xy)}
-          onPick={onPick}
-        />
-      );
-    }),
+    owners.map((presence, at) => (
+      <OwnForces
+        key={`${xy} ${presence.owner}`}
+        view={view}
+        presence={presence}
+        nth={at}
+        isSystem={isSystem}
+        selected={isSelectedIn(presence, selected) ? selected : null}
+        isFanned={cursor !== null && isSameXy(cursor, xy)}
+        onPick={onPick}
+      />
+    )),
   );
 });
+
+interface OwnProps extends Pick<Props, 'view' | 'selected' | 'onPick'> {
+  presence: Presence;
+  /** of the owners in the hex */
+  nth: number;
+  isSystem: boolean;
+  isFanned: boolean;
+}
+
+/** One owner's stack; drawn anew only when it changes, or which of it is selected. */
+const OwnForces = memo(function OwnForces(props: OwnProps): ReactNode {
+  const { view, presence, nth, isSystem, selected, isFanned, onPick } = props;
+  const larger = LARGER[useMapLevel()];
+  return (
+    <Stack
+      at={placed(pointOf(presence.xy), nth, isSystem, larger)}
+      items={itemsOf(view, presence, selected, SIZE * larger)}
+      size={SIZE * larger}
+      isFanned={isFanned}
+      onPick={onPick}
+    />
+  );
+});
+
+function isSelectedIn({ xy, units }: Presence, selected: string | null): boolean {
+  if (selected === null) return false;
+  return selected.startsWith(hexId(xy)) || units.some(({ unit }) => unitId(unit) === selected);
+}
 
 /** Beside a system, or round the centre of an empty hex. */
 function placed({ x, y }: Point, at: number, isSystem: boolean, larger: number): Point {

@@ -1,5 +1,5 @@
 import type { IaView, UnitView, Xy } from '@admiralty/engine/imperial-ambitions';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { sideLine } from '../../../kit/side.ts';
 import { Stack } from '../../../kit/stack.tsx';
 import { hasFacing, UnitCounter } from '../counters.tsx';
@@ -18,15 +18,37 @@ interface Props {
 
 /** Counters on the battle map, stacked where they share a hex, with a pointer for each facing. */
 export const UnitsLayer = memo(function UnitsLayer({ view, selected, cursor, onPick }: Props): ReactNode {
-  return stacksOf(view).map(({ xy, units }) => (
-    <g key={String(xy)}>
+  const stacks = useMemo(() => stacksOf(view), [view]);
+  return stacks.map(({ xy, units }) => (
+    <HexUnits
+      key={String(xy)}
+      view={view}
+      xy={xy}
+      units={units}
+      selected={units.some(({ unit }) => unitId(unit) === selected) ? selected : null}
+      isFanned={cursor !== null && isSameXy(cursor, xy)}
+      onPick={onPick}
+    />
+  ));
+});
+
+interface HexProps extends Pick<Props, 'view' | 'selected' | 'onPick'> {
+  xy: Xy;
+  units: readonly UnitView[];
+  isFanned: boolean;
+}
+
+/** Who shares a hex; drawn anew only when that changes, or which of them is selected. */
+const HexUnits = memo(function HexUnits({ view, xy, units, selected, isFanned, onPick }: HexProps): ReactNode {
+  return (
+    <g>
       {units.filter(hasFacing).map((unit) => (
         <Pointer key={unit.unit} view={view} unit={unit} />
       ))}
       <Stack
         at={pointOf(xy)}
         size={SIZE}
-        isFanned={cursor !== null && isSameXy(cursor, xy)}
+        isFanned={isFanned}
         onPick={onPick}
         items={units.map((unit) => ({
           id: unitId(unit.unit),
@@ -44,7 +66,7 @@ export const UnitsLayer = memo(function UnitsLayer({ view, selected, cursor, onP
         }))}
       />
     </g>
-  ));
+  );
 });
 
 /** The strongest defence lies on top. */
