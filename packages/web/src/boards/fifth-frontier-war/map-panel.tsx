@@ -13,13 +13,21 @@ import { WorldsLayer } from './chart/world-node.tsx';
 import { useScene } from './scene.ts';
 import { type FfwProps, type Shown, shownOf } from './shown.ts';
 import { nameOfPlace, placeId, placeWords, pointOf, selectedPlace, sideNumber } from './situation.ts';
+import { TheatreOver } from './theatre/theatre-over.tsx';
 import { words } from './words.ts';
 
 const UNIT = 32;
 
+/** The chart; a fight lies over it unless the reader wants the map. */
 export function MapPanel(props: FfwProps): ReactNode {
   const shown = shownOf(props);
-  return shown && <StarChart shown={shown} isPast={props.isPast} />;
+  if (!shown) return null;
+  return (
+    <>
+      <StarChart shown={shown} isPast={props.isPast} />
+      {!props.isPast && <TheatreOver shown={shown} props={props} />}
+    </>
+  );
 }
 
 function StarChart({ shown, isPast }: { shown: Shown; isPast: boolean }): ReactNode {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { hexCentre } from '../../../kit/map/geometry.ts';
 import { HexGrid } from '../../../kit/map/hex-grid.tsx';
 import { Territory } from '../../../kit/map/layers/territory.tsx';
@@ -8,19 +8,15 @@ import styles from './chart.module.css';
 
 /** Hexes, whose space it is, the links of the express boats, and the boxes beside the display. */
 export const GroundLayer = memo(function GroundLayer({ shown }: { shown: Shown }): ReactNode {
-  const { map } = shown.data;
-  const hexes = map.labels
-    .slice(0, map.hexCount)
-    .map((name, place) => ({ name, place, q: map.q[place] ?? 0, r: map.r[place] ?? 0 }))
-    .filter(({ place }) => map.isOnDisplay[place]);
-  const control = controlByPlace(shown);
+  const { data } = shown;
+  const hexes = useMemo(() => hexesOf(data), [data]);
+  const links = useMemo(() => linksOf(data), [data]);
+  const control = controlByPlace(shown).join();
   return (
     <>
       <HexGrid hexes={hexes} />
-      {[0, 1].map((side) => (
-        <Territory key={side} side={sideNumber(side)} hexes={hexes.filter(({ place }) => control[place] === side)} />
-      ))}
-      <path className={styles['links']} d={linksOf(shown)} />
+      <Realms hexes={hexes} control={control} />
+      <path className={styles['links']} d={links} />
       {shown.data.boxes.map((box) => {
         const { x, y } = pointOf(shown, box.place);
         return (
@@ -34,6 +30,23 @@ export const GroundLayer = memo(function GroundLayer({ shown }: { shown: Shown }
       })}
     </>
   );
+});
+
+type MapHex = ReturnType<typeof hexesOf>[number];
+
+function hexesOf({ map }: Shown['data']) {
+  return map.labels
+    .slice(0, map.hexCount)
+    .map((name, place) => ({ name, place, q: map.q[place] ?? 0, r: map.r[place] ?? 0 }))
+    .filter(({ place }) => map.isOnDisplay[place]);
+}
+
+/** Whose space it is; `control` names the side of every hex. */
+const Realms = memo(function Realms({ hexes, control }: { hexes: readonly MapHex[]; control: string }): ReactNode {
+  const sides = control.split(',').map(Number);
+  return [0, 1].map((side) => (
+    <Territory key={side} side={sideNumber(side)} hexes={hexes.filter(({ place }) => sides[place] === side)} />
+  ));
 });
 
 /** A world's hex is its holder's; empty space is a side's where all worlds around it are. */
@@ -53,7 +66,7 @@ function controlByPlace({ data: { map, worlds }, view }: Shown): number[] {
   });
 }
 
-function linksOf({ data: { worlds, xboatLinks, map } }: Shown): string {
+function linksOf({ worlds, xboatLinks, map }: Shown['data']): string {
   return worlds
     .flatMap(({ hex }, from) =>
       (xboatLinks[from] ?? [])

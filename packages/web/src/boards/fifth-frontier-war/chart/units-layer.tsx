@@ -1,5 +1,5 @@
 import type { FleetCard, Stack as SideStack, SquadronCard, TroopCard } from '@admiralty/engine/fifth-frontier-war';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Counter } from '../../../kit/counter.tsx';
 import type { Point } from '../../../kit/map/geometry.ts';
 import { Stack, type StackItem } from '../../../kit/stack.tsx';
@@ -20,32 +20,48 @@ interface UnitsProps {
 
 /** Fleets and loose squadrons on their hexes, troops where nothing flies. */
 export const UnitsLayer = memo(function UnitsLayer({ shown, selected, cursor, onPick }: UnitsProps): ReactNode {
-  const { view } = shown;
-  const occupied = new Set([
-    ...view.fleets.map(({ place }) => place),
-    ...view.squadrons.map(({ place }) => place),
-    ...view.troops.map(({ place }) => place),
-  ]);
+  const stacks = useMemo(() => stacksOf(shown), [shown]);
+  return stacks.map(({ place, at, stack }) => (
+    <SideUnits
+      key={`${place} ${stack.side}`}
+      at={at}
+      stack={stack}
+      selected={stack.fleets.some(({ counter }) => fleetId(counter.index) === selected) ? selected : null}
+      isFanned={cursor === place}
+      onPick={onPick}
+    />
+  ));
+});
+
+interface PlacedStack {
+  place: number;
+  at: Point;
+  stack: SideStack;
+}
+
+function stacksOf(shown: Shown): PlacedStack[] {
+  const { fleets, squadrons, troops } = shown.view;
+  const occupied = new Set([...fleets, ...squadrons, ...troops].map(({ place }) => place));
   return [...occupied]
     .filter((place) => place >= 0)
-    .map((place) => {
-      const { stacks } = shown.cards.place(place);
-      const centre = pointOf(shown, place);
-      return stacks.map((stack) => {
-        const items = itemsOf(stack, selected);
-        if (items.length === 0) return null;
-        return (
-          <Stack
-            key={`${place} ${stack.side}`}
-            at={placed(centre, stack.side)}
-            items={items}
-            size={SIZE}
-            isFanned={cursor === place}
-            onPick={onPick}
-          />
-        );
-      });
-    });
+    .flatMap((place) =>
+      shown.cards.place(place).stacks.map((stack) => ({ place, at: placed(pointOf(shown, place), stack.side), stack })),
+    );
+}
+
+interface SideProps {
+  at: Point;
+  stack: SideStack;
+  /** a fleet of the stack, null: none of them */
+  selected: string | null;
+  isFanned: boolean;
+  onPick(id: string): void;
+}
+
+/** What one side has in a place; drawn anew only when that changes, or which of it is selected. */
+const SideUnits = memo(function SideUnits({ at, stack, selected, isFanned, onPick }: SideProps): ReactNode {
+  const items = itemsOf(stack, selected);
+  return items.length > 0 && <Stack at={at} items={items} size={SIZE} isFanned={isFanned} onPick={onPick} />;
 });
 
 /** The two sides stand beside each other over the world. */

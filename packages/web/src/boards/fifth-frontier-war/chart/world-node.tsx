@@ -14,16 +14,20 @@ export const WorldsLayer = memo(function WorldsLayer({ shown }: { shown: Shown }
     const { x, y } = hexCentre(map.q[counter.hex] ?? 0, map.r[counter.hex] ?? 0);
     return (
       <g key={now.world} transform={`translate(${x} ${y})`}>
-        <WorldMark world={counter} now={now} />
+        <WorldMark world={counter} sdb={now.sdb} defense={now.defense} isOpened={now.isOpened} />
       </g>
     );
   });
 });
 
-function WorldMark({ world, now }: { world: World; now: WorldView }): ReactNode {
+interface MarkProps extends Pick<WorldView, 'sdb' | 'defense' | 'isOpened'> {
+  world: World;
+}
+
+const WorldMark = memo(function WorldMark({ world, sdb, defense, isOpened }: MarkProps): ReactNode {
   const level = useMapLevel();
   const { zone } = world;
-  const ring = zone === 'red' && now.isOpened ? 'green' : zone;
+  const ring = zone === 'red' && isOpened ? 'green' : zone;
   return (
     <>
       <circle
@@ -46,14 +50,14 @@ function WorldMark({ world, now }: { world: World; now: WorldView }): ReactNode 
           {world.tech}
         </text>
       )}
-      {level >= 2 && (now.sdb > 0 || now.defense > 0) && (
+      {level >= 2 && (sdb > 0 || defense > 0) && (
         <text className={styles['figures']} y={25}>
-          {now.sdb} · {now.defense}
+          {sdb} · {defense}
         </text>
       )}
     </>
   );
-}
+});
 
 const STAR = 'M0-3.400L1 -1.100L3.400-1L1.500.600L2.100 3L0 1.600L-2.100 3L-1.500.600L-3.400-1L-1-1.100z';
 const TRIANGLE = 'M0-3L2.800 2.400H-2.800z';

@@ -1,0 +1,85 @@
+/** The steps of a fight in their order; those that cannot come say why. */
+import type { FfwView, PlaceCard } from '@admiralty/engine/fifth-frontier-war';
+import type { ReactNode } from 'react';
+import type { Shown } from '../shown.ts';
+import { words } from '../words.ts';
+import styles from './theatre.module.css';
+
+const say = words.theatre.steps;
+const STEPS = [
+  'blackGlobe',
+  'space',
+  'invasion',
+  'systemDefense',
+  'surrender',
+  'bombing',
+  'transfers',
+  'surface',
+] as const;
+
+interface StepsProps {
+  shown: Shown;
+  combat: NonNullable<FfwView['combat']>;
+  place: PlaceCard;
+}
+
+export function Steps({ shown, combat, place }: StepsProps): ReactNode {
+  const at = STEPS.indexOf(combat.stage as (typeof STEPS)[number]); // over: none of them
+  const garrison = place.world?.counter.garrison;
+  return (
+    <ol className={styles['steps']}>
+      {STEPS.map((step, n) => {
+        const { note, isOut } = noteOf(step, shown, combat, place);
+        return (
+          <li
+            key={step}
+            data-out={isOut}
+            data-done={at < 0 || n < at}
+            {...(n === at ? { 'aria-current': 'step' as const } : {})}
+          >
+            <b>{words.combat.steps[step]}</b>
+            <small>{note}</small>
+          </li>
+        );
+      })}
+      {garrison !== undefined && (
+        <li>
+          <b>{say.control}</b>
+          <small>{say.garrison(garrison)}</small>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface Note {
+  note: string;
+  /** it cannot come here */
+  isOut: boolean;
+}
+
+function noteOf(step: (typeof STEPS)[number], { view }: Shown, combat: StepsProps['combat'], place: PlaceCard): Note {
+  const world = place.world?.counter;
+  const now = place.world?.now;
+  const yes = (note: string): Note => ({ note, isOut: false });
+  const no = (note: string): Note => ({ note, isOut: true });
+  const troops = place.stacks.filter((stack) => stack.troops.length > 0).length;
+  switch (step) {
+    case 'blackGlobe':
+      return view.options['blackGlobes'] === true ? yes('') : no(say.optionOff);
+    case 'space':
+      return combat.standOff === 1 ? yes(say.standOff) : combat.round > 0 ? yes(say.round(combat.round)) : yes('');
+    case 'invasion':
+      return now && now.control < 0 ? yes(say.neutral) : no(say.notNeutral);
+    case 'systemDefense':
+      return now && world && world.sdb > 0 ? yes(say.sdbs(now.sdb, world.tech)) : no(say.noSdbs);
+    case 'surrender':
+      return world?.atmosphere === 'vacuum' ? yes(say.vacuum) : no(say.notVacuum);
+    case 'bombing':
+      return world && now ? yes(say.defense(now.defense)) : no(say.noWorld);
+    case 'transfers':
+      return world ? yes('') : no(say.noWorld);
+    default:
+      return troops > 0 ? yes('') : no(say.noTroops);
+  }
+}
