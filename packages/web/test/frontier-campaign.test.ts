@@ -49,8 +49,8 @@ test('the campaign: a deployment is changed, refused and mended, then three turn
   expect(faults).toEqual([]);
 }, 300_000);
 
-/** Questions that a war comes to seldom: a position at the table where each is asked, and who is asked. */
-const SELDOM: readonly (readonly [asks: string, person: number, position: object])[] = [
+/** Questions that a war comes to seldom: a position at the table where each is asked, who is asked, and what he presses before. */
+const SELDOM: readonly (readonly [asks: string, person: number, position: object, press?: string])[] = [
   [
     'Jump with fleets that need no plot.',
     0,
@@ -107,6 +107,45 @@ const SELDOM: readonly (readonly [asks: string, person: number, position: object
     },
   ],
   [
+    'Fight on at Vilis 1523, or break off.',
+    1,
+    {
+      combat: { hex: '1523', stage: 'systemDefense' },
+      squadrons: { 'Z-BR-1': { at: '1523' }, 'Z-BR-2': { at: '1523' } },
+    },
+    'Attack them',
+  ],
+  [
+    'Give your best crews to one attack at 1915.',
+    0,
+    {
+      combat: { hex: '1915', stage: 'space' },
+      options: { squadronQuality: true },
+      squadrons: Object.fromEntries(
+        [...[501, 502, 503, 504, 505, 507, 188, 646].map((n) => `I-BR-${n}`), 'Z-BR-1'].map((id) => [
+          id,
+          { at: '1915' },
+        ]),
+      ),
+    },
+  ],
+  [
+    'Choose the cargo that is lost at 1915.',
+    0,
+    {
+      combat: { hex: '1915', stage: 'space' },
+      squadrons: Object.fromEntries(['I-BR-190', 'Z-BR-1', 'Z-BR-2'].map((id) => [id, { at: '1915' }])),
+      troops: Object.fromEntries(['I-B1', 'I-MAR-1', 'I-HUS-1'].map((id) => [id, { aboard: 'I-BR-190' }])),
+    },
+    'Take these losses',
+  ],
+  ['Share out the arrivals between two boxes.', 0, { turn: 2, phase: 'reinforcements' }],
+  [
+    'Give the warrant to an admiral.',
+    0,
+    { turn: 3, phase: 'reinforcements', warrant: 'IR', admirals: { 'I-ADM-1': { at: 'IR' }, 'I-ADM-2': { at: 'IR' } } },
+  ],
+  [
     'Declare an armistice, or fight on.',
     1,
     { turn: 30, phase: 'endOfTurn', squadrons: { 'Z-BR-1': { at: '0708' }, 'I-BR-190': { at: '2314' } } },
@@ -115,8 +154,10 @@ const SELDOM: readonly (readonly [asks: string, person: number, position: object
 
 test('questions that come seldom can be answered by everybody, in both themes', async () => {
   const { page, faults } = await site.visit();
-  for (const [asks, person, position] of SELDOM) {
+  for (const [asks, person, position, press] of SELDOM) {
     await begin(site, page, { person, position: { scenario: 'campaign', ...position } });
+    if (press) await page.getByRole('button', { name: press }).click();
+    await question(page).filter({ hasText: asks }).waitFor({ timeout: 60_000 });
     expect(await question(page).textContent()).toBe(asks);
     await page.locator('[data-coach=commit]:enabled').waitFor();
     await firstLooks(page)(asks);

@@ -73,7 +73,7 @@ test('a war drawn by hand: refused for a named reason, mended, playtested, opene
   expect(faults).toEqual([]);
 });
 
-test('a battle drawn by hand: a planet too near to the star is refused by its words', async () => {
+test('a battle drawn by hand: refused for a named reason, mended, playtested, played to its end', async () => {
   const { page, faults } = await site.visit();
   await page.goto(`${site.url}/maps/imperial-ambitions`);
   await isSound(page);
@@ -89,6 +89,16 @@ test('a battle drawn by hand: a planet too near to the star is refused by its wo
   expect(await seriousFaults(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+Z');
   await isSound(page);
+  await page.getByRole('spinbutton', { name: /^Last tactical turn/ }).fill('2');
+  const playtest = page.getByRole('region', { name: 'Playtest' });
+  await playtest.getByRole('radio', { name: 'cadet' }).click();
+  await playtest.getByRole('spinbutton', { name: 'Games' }).fill('2');
+  await playtest.getByRole('button', { name: 'Playtest' }).click();
+  await playtest.getByText('2 games say nothing about the seats').waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Play this map' }).click();
+  await isAsked(page);
+  await playUntil(page, over(page));
+  await page.getByText('A new battle').first().waitFor();
   expect(faults).toEqual([]);
 });
 
