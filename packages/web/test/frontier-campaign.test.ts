@@ -116,7 +116,7 @@ const SELDOM: readonly (readonly [asks: string, person: number, position: object
     'Attack them',
   ],
   [
-    'Give your best crews to one attack at 1915.',
+    'Give your best crews to one attack at Tionale 1915.',
     0,
     {
       combat: { hex: '1915', stage: 'space' },
@@ -130,7 +130,7 @@ const SELDOM: readonly (readonly [asks: string, person: number, position: object
     },
   ],
   [
-    'Choose the cargo that is lost at 1915.',
+    'Choose the cargo that is lost at Tionale 1915.',
     0,
     {
       combat: { hex: '1915', stage: 'space' },
