@@ -177,6 +177,17 @@ export const words = {
   },
   theatre: {
     title: (step: string, place: string) => `${step} at ${place}`,
+    stages: {
+      blackGlobe: 'Black globes',
+      space: 'Space combat',
+      invasion: 'Invasion',
+      systemDefense: 'System defense',
+      surrender: 'Surrender',
+      bombing: 'Bombing',
+      transfers: 'Landing',
+      surface: 'Surface combat',
+      over: 'Combat',
+    },
     round: (round: number) => `round ${round}`,
     showMap: 'Show the map',
     open: (place: string) => `Combat at ${place}`,

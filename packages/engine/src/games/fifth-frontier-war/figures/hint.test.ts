@@ -76,13 +76,13 @@ test('what losses give up', () => {
 });
 
 test('FFW-4.4d what is left after losses does in another round: column 24, each die better by the admiral', () => {
+  const zhodani = ['Z-BR-31', 'Z-BR-6', 'Z-BR-7', 'Z-CR-1', 'Z-CR-2']; // 4 + 6 + 6 + 5 + 5
+  const imperial = ['I-BR-190', 'I-BR-188', 'I-BR-187', 'I-BR-501', 'I-BR-502'];
   const table = given({
     combat: { hex: '2213', stage: 'space' },
-    squadrons: Object.fromEntries(
-      ['Z-BR-31', 'Z-BR-6', 'Z-BR-7', 'Z-CR-1', 'Z-CR-2', 'I-BR-190'].map((id) => [id, { at: '2213' }]),
-    ), // 4 + 6 + 6 + 5 + 5
+    squadrons: Object.fromEntries([...zhodani, ...imperial].map((id) => [id, { at: '2213' }])),
     admirals: { 'Z-ADM-9': { aboard: 'Z-BR-31' } },
-    dice: [6, 3, 1],
+    dice: [6, 3],
   });
   const decision = table.decision('losses', 1);
   const [found] = figuresFor({ figures }, table.at, decision, [{ steps: [squadron('Z-BR-31')] }]);

@@ -25,19 +25,24 @@ export function TakeWarrantComposer(props: Props<'takeWarrant'>): ReactNode {
   useShowScene(String(asked.about.box), () => ({ from: asked.about.box }));
   if (!shown || !answer) return <LoadingBars />;
   const { admirals } = shown.data;
+  const noteOf = (one: (typeof admirals)[number] | undefined): string =>
+    one ? say.warrantNote(one.plotting, one.tactical) : '';
   return (
     <>
       <ComposerBody>
-        <Segments
-          label={say.adjust.warrant}
-          value={String(answer.admiral)}
-          options={asked.about.admirals.map((admiral, n) => ({
-            id: String(admiral),
-            label: admirals[admiral]?.name ?? say.adjust.waits,
-            key: String(n + 1),
-          }))}
-          onPick={(id) => change({ admiral: Number(id) })}
-        />
+        <div className={styles['bench']}>
+          <Segments
+            label={say.adjust.warrant}
+            value={String(answer.admiral)}
+            options={asked.about.admirals.map((admiral, n) => ({
+              id: String(admiral),
+              label: admirals[admiral]?.name ?? say.adjust.waits,
+              note: noteOf(admirals[admiral]),
+              key: String(n + 1),
+            }))}
+            onPick={(id) => change({ admiral: Number(id) })}
+          />
+        </div>
         <Verdict props={props} answer={answer} />
       </ComposerBody>
       <Foot primary={{ label: say.warrant(admirals[answer.admiral]?.name ?? ''), run: () => submit(answer) }} />
@@ -59,17 +64,19 @@ export function ShiftAttackComposer(props: Props<'shiftAttack'>): ReactNode {
   return (
     <>
       <ComposerBody>
-        <Segments
-          label={say.shift.label}
-          value={String(answer.attack)}
-          options={ways.map(({ attack, mean }, n) => ({
-            id: String(attack),
-            label: say.shift.attack(attack + 1, asked.about.attacks[attack] ?? 0),
-            note: mean === null ? '' : say.shift.mean(mean),
-            key: String(n + 1),
-          }))}
-          onPick={(id) => change({ attack: Number(id) })}
-        />
+        <div className={styles['bench']}>
+          <Segments
+            label={say.shift.label}
+            value={String(answer.attack)}
+            options={ways.map(({ attack, mean }, n) => ({
+              id: String(attack),
+              label: say.shift.attack(attack + 1, asked.about.attacks[attack] ?? 0),
+              note: mean === null ? '' : say.shift.mean(mean),
+              key: String(n + 1),
+            }))}
+            onPick={(id) => change({ attack: Number(id) })}
+          />
+        </div>
         <Verdict props={props} answer={answer} />
       </ComposerBody>
       <Foot primary={{ label: say.shift.done(answer.attack + 1), run: () => submit(answer) }} />
@@ -86,7 +93,7 @@ export function SplitBoxesComposer(props: Props<'splitBoxes'>): ReactNode {
   if (!shown || !answer) return <LoadingBars />;
   const [first = '', second = ''] = boxes.map((box) => nameOfPlace(shown, box));
   const row = (name: string, isSecond: boolean, set: (isSecond: boolean) => void): ReactNode => (
-    <label key={name}>
+    <label key={name} className={styles['share']}>
       {name}
       <select value={isSecond ? 1 : 0} onChange={({ target }) => set(target.value === '1')}>
         <option value={0}>{first}</option>
@@ -145,16 +152,18 @@ export function CargoLossesComposer(props: Props<'cargoLosses'>): ReactNode {
   return (
     <>
       <ComposerBody>
-        {aboard.map(({ counter, now }) => (
-          <Stepper
-            key={counter.id}
-            label={`${counter.id} · ${now.strength}-${counter.tech}`}
-            value={percentOf(counter.index) / TENTH}
-            max={(100 - now.loss) / TENTH}
-            onChange={(tenths) => set(counter.index, tenths * TENTH)}
-            note={say.cargoLosses.percent(percentOf(counter.index))}
-          />
-        ))}
+        <div className={styles['rows']}>
+          {aboard.map(({ counter, now }) => (
+            <Stepper
+              key={counter.id}
+              label={`${counter.id} · ${now.strength}-${counter.tech}`}
+              value={percentOf(counter.index) / TENTH}
+              max={(100 - now.loss) / TENTH}
+              onChange={(tenths) => set(counter.index, tenths * TENTH)}
+              note={say.cargoLosses.percent(percentOf(counter.index))}
+            />
+          ))}
+        </div>
         <Verdict props={props} answer={answer} />
       </ComposerBody>
       <Foot

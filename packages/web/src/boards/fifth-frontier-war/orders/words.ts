@@ -281,6 +281,7 @@ export const say = {
     done: (number: number) => `Shift attack ${number}`,
   },
   split: (count: number, box: string) => (count === 0 ? 'All to the first box' : `Send ${count} to ${box}`),
+  warrantNote: (plotting: number, tactical: number) => `plots ${plotting} turns, tactical ${tactical}`,
   cargoLosses: { percent: (percent: number) => (percent === 0 ? '' : `${percent} % lost`) },
   globe: {
     label: 'Action under the black globes',

@@ -68,7 +68,8 @@ function noteOf(step: (typeof STEPS)[number], { view }: Shown, combat: StepsProp
     case 'blackGlobe':
       return view.options['blackGlobes'] === true ? yes('') : no(say.optionOff);
     case 'space':
-      return combat.standOff === 1 ? yes(say.standOff) : combat.round > 0 ? yes(say.round(combat.round)) : yes('');
+      if (combat.standOff === 1) return yes(say.standOff);
+      return yes(combat.stage === 'space' && combat.round > 0 ? say.round(combat.round) : '');
     case 'invasion':
       return now && now.control < 0 ? yes(say.neutral) : no(say.notNeutral);
     case 'systemDefense':

@@ -33,7 +33,7 @@ export function Theatre({ shown, state, combat, close }: TheatreProps): ReactNod
   return (
     <section className={styles['theatre']} aria-label={words.combat.title}>
       <header className={styles['head']}>
-        <h2>{say.title(words.combat.steps[combat.stage] ?? words.combat.title, nameOfPlace(shown, combat.hex))}</h2>
+        <h2>{say.title(say.stages[combat.stage], nameOfPlace(shown, combat.hex))}</h2>
         {combat.round > 0 && <span>{say.round(combat.round)}</span>}
         <Button onClick={close}>{say.showMap}</Button>
       </header>

@@ -39,6 +39,11 @@ test('rounds with what each side must lose, of the fight that is on and of no ot
   ]);
 });
 
+test('a position given in the middle of a fight has no beginning in the log', () => {
+  expect(fightIn([entry(1, round(1), fire(0, 5, 4, 4))], 7).volleys).toHaveLength(1);
+  expect(fightIn([entry(1, ['combat', { hex: 3 }], round(1), fire(0, 5, 4, 4))], 7).volleys).toEqual([]);
+});
+
 test('bombs that are told one by one are one volley', () => {
   const bomb = (target: number) =>
     ['bombHit', { hex: 7, target, points: 24, die: 3, modified: 1, percent: 30, loss: 30 }] as [string, object];

@@ -38,8 +38,9 @@ export interface Fight {
 /** Since the fight in a hex began. */
 export function fightIn(log: readonly LogEntry[], hex: number): Fight {
   const events = log.flatMap((entry) => entry.events);
-  const start = events.findLastIndex((event) => read(event, 'combat')?.hex === hex);
-  const told = start < 0 ? [] : events.slice(start);
+  const start = events.findLastIndex((event) => event.what === 'combat');
+  const last = events[start] && read(events[start], 'combat');
+  const told = last && last.hex !== hex ? [] : events.slice(Math.max(0, start)); // a given position begins within a fight
   const rounds: Round[] = [];
   const volleys: Volley[] = [];
   for (const event of told) {
