@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../shell/board-store.ts';
+import { THREE_COLUMNS } from '../../shell/frame/screen.ts';
+import { useMedia } from '../../shell/frame/use-media.ts';
 import { Part } from '../../ui/part.tsx';
 import { useScene } from './scene.ts';
 import { CombatPanel } from './sheets/combat-panel.tsx';
@@ -16,13 +18,14 @@ export function Inspector(props: FfwProps): ReactNode {
   const shown = shownOf(props);
   const selected = useBoardStore((store) => store.selected);
   const scene = useScene((store) => store.scene);
+  const isWide = useMedia(THREE_COLUMNS); // there the theatre of the fight lies over the map
   if (!shown) return null;
   const fleet = shown.cards.fleets.get(numberIn('fleet', selected) ?? -1);
   const place = selectedPlace(shown, selected) ?? scene?.target ?? scene?.from ?? shown.view.combat?.hex ?? null;
   return (
     <div>
       <Victory shown={shown} />
-      <CombatPanel shown={shown} />
+      {!isWide && <CombatPanel shown={shown} />}
       {fleet && <FleetSheet shown={shown} card={fleet} />}
       {place !== null && place >= 0 ? (
         <WorldBox shown={shown} place={shown.cards.place(place)} />
