@@ -21,7 +21,7 @@ export default defineConfig({
     passWithNoTests: true,
     pool: 'forks',
     isolate: false, // no module keeps state: loading it once a worker is enough
-    maxWorkers: 3, // tests of the server wait more than they work
+    maxWorkers: 4, // tests of the server wait more than they work
     sequence: { sequencer: slowFirst(['laws', 'forecasts', 'whole-games', 'forged', 'matrix', 'command', 'lab']) },
     testTimeout: 600_000,
     hookTimeout: 600_000,
