@@ -122,7 +122,8 @@ describe('play', () => {
       ...['play', 'deltavee', '--scenario', 'dv-1', '--seat', '1', '--seed', '4', '--opponent', level, '--think', '60'],
     );
     expect(ran).toMatchObject({ code: 0, err: '' });
-    if (level !== 'random') expect(ran.out).toContain(`${level}: `);
+    // a cadet has something to say once there are odds to tell
+    if (level === 'captain' || level === 'admiral') expect(ran.out).toContain(`${level}: `);
     expect(ran.out.includes('The computer plays on.')).toBe(level !== 'random');
   });
 
