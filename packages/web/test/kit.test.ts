@@ -47,7 +47,7 @@ test('a stack fans out under the mouse, a number tells where it comes from', asy
   await expect.poll(() => page.locator('g > title', { hasText: 'C4' }).count()).toBe(1);
   await shoot(page, 'story-stack-fanned');
   await page.goto(`${site.url}/#moments`);
-  await page.getByRole('button', { name: '3', exact: true }).hover();
+  await page.getByRole('button', { name: 'range 3', exact: true }).hover();
   await page.getByText('Three hexes from A0708').waitFor();
   await shoot(page, 'story-origin');
   expect(faults).toEqual([]);

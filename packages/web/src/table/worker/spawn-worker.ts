@@ -8,14 +8,17 @@ export interface Spawned<Api> {
   stop(): void;
 }
 
-/** Gives a fresh worker its role and a line to call it. What it was asked before it is stopped is never answered. */
+/** Gives a fresh worker its role and a line to call it. What it was asked before it is stopped is never answered; stopping twice is once. */
 export function spawnWorker<Api extends object>(worker: Worker, role: Role): Spawned<Api> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(role, [port2]);
   const api = wrap<Api>(port1);
+  let isStopped = false;
   return {
     api,
     stop: () => {
+      if (isStopped) return;
+      isStopped = true;
       worker.terminate();
       api[releaseProxy]();
     },

@@ -1,5 +1,5 @@
 import type { SsView } from '@admiralty/engine/sword-and-stars';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
@@ -8,10 +8,11 @@ import type { BoardProps } from '../../types.ts';
 import { empireId, sideOf } from '../situation.ts';
 import { words } from '../words.ts';
 import styles from './desks.module.css';
-import { HistoryGraph, type HistoryStep } from './history-graph.tsx';
+import type { HistoryStep } from './history-graph.tsx';
 import { desk } from './words.ts';
 
 const say = desk.empires;
+const HistoryGraph = lazy(async () => ({ default: (await import('./history-graph.tsx')).HistoryGraph }));
 
 /** The Resource Tracks side by side, and how the game went. */
 export function EmpiresDesk(props: BoardProps<SsView>): ReactNode {
@@ -29,7 +30,7 @@ export function EmpiresDesk(props: BoardProps<SsView>): ReactNode {
       <section className={styles['wideGraph']}>
         <Label as="h3">{say.history}</Label>
         <p className={styles['note']}>{say.historyNote}</p>
-        {steps && <HistoryGraph view={view} steps={steps} />}
+        <Suspense>{steps && <HistoryGraph view={view} steps={steps} />}</Suspense>
       </section>
       <section className={styles['wideGraph']}>
         <Label as="h3">{say.cup}</Label>
