@@ -1,56 +1,25 @@
 /** What a seat is sent does not depend on what it may not know: twin tables, played side by side over HTTP. */
 import { expect, test } from 'vitest';
-import { Listener, Player } from '../support/player.ts';
-import type { TestServer } from '../support/servers.ts';
+import { Listener } from '../support/player.ts';
 import { onBothDatabases } from '../support/servers.ts';
-import { guest, newTable } from '../support/tables.ts';
+import { step, type Twin, twins, whisper } from '../support/twins.ts';
 
 const PAIRS = 2;
 const STEPS = 16;
 
-interface Twin {
-  table: string;
-  players: Player[];
+/** A table and what its seat is sent. */
+interface Heard extends Twin {
   listener: Listener;
 }
 
-/** Two tables that nobody can tell apart: one seed, one setting, one owner of all seats. */
-async function twins(server: TestServer, wish: Wish, eyes: number, seed: string): Promise<[Twin, Twin]> {
-  const browser = await guest(server);
-  const seats = Array.from({ length: wish.seats }, () => 'you' as const);
-  const model = await newTable(browser, { ...wish, seats });
-  const { rules, setting, head, seats: rows } = (await server.store.openTable(model))!;
-  const letters = ['A', 'B', 'C'].filter((letter) => !model.startsWith(letter));
-  const [first, second] = letters.map((letter) => `${letter}${model.slice(1)}`) as [string, string];
-  for (const id of [first, second])
-    await server.store.createTable({
-      id,
-      rules,
-      setting,
-      seed,
-      head,
-      seats: rows.map(({ seen: _, ...seat }) => seat),
-      listed: false,
-      at: head.updated_at,
-    });
-  const open = async (table: string): Promise<Twin> => ({
-    table,
-    players: seats.map((_, seat) => new Player(browser, table, seat)),
-    listener: await Listener.open(browser, [`${table}:${eyes}`]),
-  });
-  return [await open(first), await open(second)];
-}
-
-interface Wish {
-  game: string;
-  scenario: string;
-  seats: number;
+async function heard(twin: Twin, eyes: number): Promise<Heard> {
+  return { ...twin, listener: await Listener.open(twin.players[eyes]!.browser, [`${twin.table}:${eyes}`]) };
 }
 
 const plain = (text: string): string => text.replace(/"feed":"[\w-]+"/g, '"feed":""');
 
 /** All that the seat is sent, once everything has arrived. */
-async function sentTo({ listener, players, table }: Twin, eyes: number): Promise<string[]> {
+async function sentTo({ listener, players, table }: Heard, eyes: number): Promise<string[]> {
   const { n, full } = await players[eyes]!.view();
   await listener.until(() => listener.lastId.endsWith(`.${n}`));
   const { browser } = players[0]!;
@@ -59,38 +28,6 @@ async function sentTo({ listener, players, table }: Twin, eyes: number): Promise
   const asked = await players[eyes]!.ask([{ ask: 'outOfTurn' }, { ask: 'text', topic: 'situation' }]);
   const hidden = listener.lastId.replace(/^[\w-]+\./, '');
   return [JSON.stringify(full), plain(listener.text), lobby, JSON.stringify(wrong), JSON.stringify(asked), hidden];
-}
-
-/** At the second table alone two others agree on something in secret. */
-async function whisper([, { players }]: [Twin, Twin], eyes: number): Promise<boolean> {
-  const [from, to] = players.filter(({ seat }) => seat !== eyes);
-  const terms = { text: 'between us', isPrivate: true };
-  if (!from || !to) return false;
-  const act = { decision: null, kind: 'offer', with: { kind: 'agreement', to: [to.seat], terms } };
-  return 'done' in (await from.act(act));
-}
-
-/** The first question that both ask, and an answer for each table: another one where somebody else answers under seal. */
-async function step(pair: [Twin, Twin], eyes: number, mayDiffer: boolean): Promise<'none' | 'same' | 'other'> {
-  for (let seat = 0; seat < pair[0].players.length; seat++) {
-    const [here, there] = pair.map(({ players }) => players[seat]!) as [Player, Player];
-    const [first, second] = [await here.question(), await there.question()];
-    if (!first || first.id !== second?.id) continue;
-    const sample = async (player: Player): Promise<unknown> => {
-      const [reply] = await player.ask([{ ask: 'sample', decision: first.id }]);
-      return reply && 'value' in reply ? reply.value : null;
-    };
-    const one = (await sample(here)) as { kind: string; answer: unknown };
-    await sample(there); // so that the next draw is another one
-    const two = seat === eyes || !mayDiffer || !first.sealed ? one : ((await sample(there)) as typeof one);
-    for (const [player, { kind, answer }] of [
-      [here, one],
-      [there, two],
-    ] as const)
-      await player.act({ decision: first.id, kind, with: answer });
-    return JSON.stringify(one) === JSON.stringify(two) ? 'same' : 'other';
-  }
-  return 'none';
 }
 
 onBothDatabases('secrets on the wire', (server) => {
@@ -106,10 +43,11 @@ onBothDatabases('secrets on the wire', (server) => {
     for (let round = 0; round < PAIRS; round++) {
       const eyes = round % wish.seats;
       const pair = await twins(server(), wish, eyes, `${wish.game} ${round}`);
+      const [one, other] = [await heard(pair[0], eyes), await heard(pair[1], eyes)];
       let isOther = false;
       for (let steps = 0; steps < STEPS; steps++) {
         const isWhispered = steps % 4 === 1 && (await whisper(pair, eyes));
-        const [here, there] = [await sentTo(pair[0], eyes), await sentTo(pair[1], eyes)];
+        const [here, there] = [await sentTo(one, eyes), await sentTo(other, eyes)];
         if (here[0] !== there[0]) break; // it has come to see a difference by the rules
         expect(there).toEqual(here);
         compared += 1;
@@ -118,7 +56,7 @@ onBothDatabases('secrets on the wire', (server) => {
         if (stepped === 'none') break;
         isOther = stepped === 'other';
       }
-      for (const { listener } of pair) listener.close();
+      for (const { listener } of [one, other]) listener.close();
     }
     expect(compared).toBeGreaterThan(4);
     expect(unseen).toBeGreaterThan(0);
