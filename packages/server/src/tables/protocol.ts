@@ -56,6 +56,8 @@ export interface TableSkills {
   createFrom(id: string, setting: TableSetting, now: number): Promise<void>;
   /** what a table is made from that goes on from a moment of this one as the seat imagines it */
   imagine(table: string, from: WhatIf, owner: string): Promise<TableSetting>;
+  /** something was said to some seats, or to everybody: those who may read it hear that there is something */
+  said(table: string, to: readonly number[] | null, at: number): Promise<void>;
   /** the log of a viewer after an entry, as JSON */
   news(table: string, viewer: Viewer, after: number): Promise<string>;
   /** the whole game as a file that anybody can check; only of one that is over */

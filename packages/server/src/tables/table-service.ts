@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { games, type Viewer } from '@admiralty/engine';
+import { games } from '@admiralty/engine';
 import type { BotPool } from '../bots/pool.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Store } from '../store/index.ts';
@@ -125,8 +125,8 @@ export class TableService {
     if (!thread.isWatched(table)) return;
     const [said] = await this.#parts.store.talkAfter(table, n - 1, 1);
     if (!said) return;
-    const audience = said.audience === '' ? null : (JSON.parse(said.audience) as Viewer[]);
-    thread.tell(table, (viewer) => audience?.includes(viewer) ?? true, '{"talk":"new"}');
+    const to = said.audience === '' ? null : (JSON.parse(said.audience) as number[]);
+    await thread.ask('said', table, to, said.at);
   }
 
   async #sweepNews(): Promise<void> {

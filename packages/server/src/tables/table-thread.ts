@@ -93,12 +93,6 @@ export class TableThread {
     else this.#watched.delete(table);
   }
 
-  /** Tells those who watch the table through such eyes something that is outside the count. */
-  tell(table: string, isFor: (viewer: Viewer) => boolean, text: string): void {
-    for (const watcher of this.#watchers.values())
-      if (watcher.table === table && isFor(watcher.viewer)) watcher.hear({ text, place: null });
-  }
-
   /** Has it ever been used? */
   get isRunning(): boolean {
     return this.#running !== null;

@@ -254,6 +254,9 @@ onBothDatabases('spectators', (server) => {
     const now = (await publicView()).body.full;
     expect(now.length).toBe(listener.mirrors[0]!.state.length);
     expect((await eyes.get(`/api/tables/${table}/talk`)).body).toHaveLength(1);
+    const isTalk = ({ message }: Listener['messages'][number]) => 'talk' in message;
+    await listener.until(() => listener.messages.some(isTalk));
+    expect(listener.messages.map(isTalk)).toEqual([...listener.messages.slice(1).map(() => false), true]);
     listener.close();
   });
 

@@ -42,7 +42,7 @@ export class Tables implements TableSkills {
     this.#replicas = new Replicas({
       store,
       thinking,
-      now: () => Date.now() + this.#ahead,
+      now: () => this.#now(),
       onFault: (error) => this.#fault(error),
       isWatched: (table) => this.#watches.has(table),
       onOpened: (table, { restored, host }) => this.#watches.show(table, restored.setting, host, false),
@@ -102,7 +102,7 @@ export class Tables implements TableSkills {
       await replica.seat(body, now, invite?.hash ?? null).catch((error: unknown) => {
         throw error instanceof Uninvited ? new HttpProblem('gone', 'this invitation is no longer good') : error;
       });
-      this.#watches.tell(table, 'seats');
+      this.#tell(table, replica, 'seats', now);
       return seat;
     });
   }
@@ -111,7 +111,7 @@ export class Tables implements TableSkills {
     return this.#replicas.command(table, async (replica) => {
       refuseTaken(replica, seat);
       await replica.seat({ seat, account: null, bot: level }, now, null);
-      this.#watches.tell(table, 'seats');
+      this.#tell(table, replica, 'seats', now);
     });
   }
 
@@ -119,7 +119,7 @@ export class Tables implements TableSkills {
     return this.#replicas.command(table, async (replica) => {
       if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: you can resign');
       await replica.seat({ seat, account: null, bot: null }, now, null);
-      this.#watches.tell(table, 'seats');
+      this.#tell(table, replica, 'seats', now);
     });
   }
 
@@ -134,7 +134,7 @@ export class Tables implements TableSkills {
   pause(table: string, by: number, command: string, body: PauseBody, at: number): Promise<Pace> {
     return this.#replicas.command(table, async (replica) => {
       await replica.pause({ by, command, at }, body);
-      this.#watches.tell(table, 'pace');
+      this.#tell(table, replica, 'pace', at);
       return replica.restored.pace;
     });
   }
@@ -162,7 +162,7 @@ export class Tables implements TableSkills {
         if (setting.clock!.atTimeout !== 'computer') await timeOut(replica, seat, now);
         else await this.#changePlayer(table, replica, { ...seating.at(seat)!, bot: setting.clock!.level }, now);
       if (out.length === 0) await replica.record.setDue(replica.timing.seatsIn('late', now), now);
-      else this.#watches.tell(table, 'pace');
+      else this.#tell(table, replica, 'pace', now);
     });
   }
 
@@ -191,7 +191,17 @@ export class Tables implements TableSkills {
     await replica.seat(body, now, null);
     this.#replicas.drop(replica);
     await this.#replicas.open(table);
-    this.#watches.tell(table, 'seats');
+    this.#tell(table, replica, 'seats', now);
+  }
+
+  async said(table: string, to: readonly number[] | null, at: number): Promise<void> {
+    if (!this.#watches.has(table)) return;
+    const { restored } = await this.#replicas.open(table);
+    this.#watches.tell(table, restored.setting, { what: 'talk', at, to });
+  }
+
+  #tell(table: string, { restored }: Replica, what: 'seats' | 'pace', at: number): void {
+    this.#watches.tell(table, restored.setting, { what, at, to: null });
   }
 
   async news(table: string, viewer: Viewer, after: number): Promise<string> {
@@ -283,7 +293,7 @@ export class Tables implements TableSkills {
       if (news && (await follow(replica, news))) return;
       this.#replicas.drop(replica);
       await this.#replicas.open(table);
-      this.#watches.tell(table, 'seats');
+      this.#tell(table, replica, 'seats', this.#now());
     });
   }
 
@@ -318,8 +328,12 @@ export class Tables implements TableSkills {
   /** Computers move until a person has to; where another node was first they go on from what is stored. */
   async #letPlay(table: string, replica: Replica): Promise<void> {
     await replica.record.prepareClocks();
-    await replica.playBots(() => Date.now() + this.#ahead);
+    await replica.playBots(() => this.#now());
     if (replica.isBroken && !this.#isDraining) this.#after(table, await this.#replicas.open(table));
+  }
+
+  #now(): number {
+    return Date.now() + this.#ahead;
   }
 
   #fault(error: unknown): void {

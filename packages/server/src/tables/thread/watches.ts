@@ -14,6 +14,14 @@ interface Watch {
   subscription: Subscription | null;
 }
 
+/** Something about a table that is no part of its game. */
+export interface Beside {
+  what: 'seats' | 'pace' | 'talk';
+  at: number;
+  /** the seats that may know; null: everybody */
+  to: readonly Viewer[] | null;
+}
+
 /** Spectators of such a table see things later. */
 export function isDelayedFor({ delay = 0 }: TableSetting, viewer: Viewer): boolean {
   return delay > 0 && viewer === 'public';
@@ -27,6 +35,8 @@ export class Watches {
   /** the same by table */
   readonly #byTable = new Map<string, Set<Watch>>();
   readonly #delayed = new Map<string, Delayed>();
+  /** what spectators are told beside the game when it is old enough */
+  #unripe: { table: string; text: string; due: number }[] = [];
 
   constructor(server: Line<ServerSkills>, store: TableStore) {
     this.#server = server;
@@ -79,12 +89,23 @@ export class Watches {
       if (watches.length === 0) this.#delayed.delete(table);
       else if (await delayed.refresh(now)) for (const watch of watches) this.#subscribe(watch, delayed.host);
     }
+    const ripe = this.#unripe.filter(({ due }) => due <= now);
+    this.#unripe = this.#unripe.filter(({ due }) => due > now);
+    for (const { table, text } of ripe) this.#say(table, text, (viewer) => viewer === 'public');
   }
 
-  /** Something about the table that everybody may know and is no part of the game. */
-  tell(table: string, what: 'seats' | 'pace'): void {
-    const text = JSON.stringify({ [what]: 'changed' });
-    for (const { id } of this.#at(table)) this.#server.tell('hear', id, [{ text, place: null }]);
+  /** Tells those who may know of it; spectators who see things later hear of it later too. */
+  tell(table: string, setting: TableSetting, { what, at, to }: Beside): void {
+    const text = JSON.stringify({ [what]: what === 'talk' ? 'new' : 'changed' });
+    const mayKnow = (viewer: Viewer): boolean => to?.includes(viewer) ?? true;
+    this.#say(table, text, (viewer) => mayKnow(viewer) && !isDelayedFor(setting, viewer));
+    if (mayKnow('public') && isDelayedFor(setting, 'public'))
+      this.#unripe.push({ table, text, due: at + setting.delay! * 1000 });
+  }
+
+  #say(table: string, text: string, isFor: (viewer: Viewer) => boolean): void {
+    for (const { id, viewer } of this.#at(table))
+      if (isFor(viewer)) this.#server.tell('hear', id, [{ text, place: null }]);
   }
 
   #at(table: string): Watch[] {
