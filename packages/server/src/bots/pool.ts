@@ -11,30 +11,35 @@ const IDLE_MS = 60_000;
 export class BotPool {
   readonly #threads: number;
   readonly #metrics: Metrics;
+  readonly #thinker: URL;
   #free: number;
   /** those who wait for a thread, the first first */
   readonly #waiting: (() => void)[] = [];
   #pool: Promise<Piscina> | null = null;
 
-  constructor(threads: number, metrics: Metrics) {
+  /** `thinker`: what its threads run. */
+  constructor(threads: number, metrics: Metrics, thinker = builtModule('./worker.js', import.meta.url)) {
     this.#threads = threads;
     this.#free = threads;
     this.#metrics = metrics;
+    this.#thinker = thinker;
   }
 
   async think(request: Request, stop: AbortSignal): Promise<Thought | null> {
     await this.#turn(); // its time begins when it begins to think, however many are before it
     const ms = 'ms' in request.think ? request.think.ms : 0;
-    const late = AbortSignal.timeout(ms + PATIENCE_MS);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), ms + PATIENCE_MS);
     try {
-      const signal = AbortSignal.any([stop, late]);
+      const signal = AbortSignal.any([stop, late.signal]);
       const thought: Thought | null = await (await this.#open()).run(request, { signal });
       this.#metrics.thoughts.inc({ outcome: 'done' });
       return thought;
     } catch (error) {
       this.#metrics.thoughts.inc({ outcome: stop.aborted ? 'stopped' : 'failed' });
-      throw late.aborted && !stop.aborted ? new Error(`${request.level} has not answered in time`) : error;
+      throw late.signal.aborted && !stop.aborted ? new Error(`${request.level} has not answered in time`) : error;
     } finally {
+      clearTimeout(timer);
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;
@@ -58,7 +63,7 @@ export class BotPool {
   async #start(): Promise<Piscina> {
     const { Piscina: Pool } = await import('piscina'); // when the first computer plays
     return new Pool({
-      filename: builtModule('./worker.js', import.meta.url).href,
+      filename: this.#thinker.href,
       minThreads: 0,
       maxThreads: this.#threads,
       idleTimeout: IDLE_MS,

@@ -5,7 +5,7 @@ import type { BotPool } from '../bots/pool.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { Line } from '../line.ts';
 import type { Store } from '../store/index.ts';
-import { startThread } from '../thread.ts';
+import { builtModule, startThread } from '../thread.ts';
 import type { ServerSkills, TableSkills, Told } from './protocol.ts';
 
 /** Who hears nothing from a thread for so long, though he asked: it is stuck, and another one takes its place. */
@@ -34,6 +34,7 @@ export interface ThreadParts {
 /** A thread of tables as the server sees it. If it dies, another takes over: tables are rows, and watchers go on. */
 export class TableThread {
   readonly #parts: ThreadParts;
+  readonly #module: URL;
   readonly #watchers = new Map<number, Watcher>();
   /** how many watch each table */
   readonly #watched = new Map<string, number>();
@@ -42,8 +43,10 @@ export class TableThread {
   #lastWatch = 0;
   #isClosed = false;
 
-  constructor(parts: ThreadParts) {
+  /** `module`: what it runs. */
+  constructor(parts: ThreadParts, module = builtModule('./thread/worker.js', import.meta.url)) {
     this.#parts = parts;
+    this.#module = module;
   }
 
   async ask<Name extends keyof TableSkills>(
@@ -113,7 +116,7 @@ export class TableThread {
   #start(): { worker: Worker; line: Line<TableSkills> } {
     if (this.#running) return this.#running;
     if (this.#isClosed) throw new HttpProblem('unavailable', 'the server closes', 5);
-    const worker = startThread('./thread/worker.js', import.meta.url, { isShared: this.#parts.isShared });
+    const worker = startThread(this.#module, { isShared: this.#parts.isShared });
     const line = new Line<TableSkills>(worker).open(this.#skills());
     this.#running = { worker, line };
     worker.on('error', (error) => this.#parts.onFault(`a thread of tables failed: ${error.stack ?? error.message}`));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '../../thread.ts';
+import { builtModule, startThread } from '../../thread.ts';
 import { Listeners, operationsBy, type Store } from '../store.ts';
 import { errorOf, fileIn, type Question, type Reply, type Started } from './messages.ts';
 
@@ -31,7 +31,7 @@ class Owner {
   #closing: Promise<void> | null = null;
 
   static start(file: string): Promise<Owner> {
-    const worker = startThread('./worker.js', import.meta.url, { file });
+    const worker = startThread(builtModule('./worker.js', import.meta.url), { file });
     return new Promise((resolve, reject) => {
       worker.once('error', reject);
       worker.once('message', (first: Started) => {

@@ -4,7 +4,7 @@ import type { Place, SeatQuery, TableHost, Thinking } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Line } from '../../line.ts';
 import type { Commanded, ServerSkills, Sitting, TableSkills, Told, WhatIf } from '../protocol.ts';
-import type { Pace, PauseBody, SeatBody, TableSetting } from '../records.ts';
+import type { Pace, PauseBody, TableSetting } from '../records.ts';
 import type { TableWish } from '../shapes.ts';
 import { newTable, tableFrom } from './creating.ts';
 import { follow } from './following.ts';
@@ -12,12 +12,11 @@ import { gameList } from './game-list.ts';
 import type { Restored } from './opening.ts';
 import { newsAfter, reasonOf, recordOf, viewAt, whatIfSetting } from './past.ts';
 import { entryFor, numbersFor } from './quoting.ts';
-import { type Replica, Uninvited } from './replica.ts';
+import type { Replica } from './replica.ts';
 import { Replicas } from './replicas.ts';
 import { rewind } from './rewinding.ts';
+import { SeatChanges } from './seat-changes.ts';
 import type { TableStore } from './table-record.ts';
-import { mayTake } from './taking.ts';
-import { timeOut } from './time-out.ts';
 import { isDelayedFor, toldOf, Watches } from './watches.ts';
 
 const TRIES = 4;
@@ -28,6 +27,7 @@ export class Tables implements TableSkills {
   readonly #store: TableStore;
   readonly #replicas: Replicas;
   readonly #watches: Watches;
+  readonly #seats: SeatChanges;
   readonly #isShared: boolean;
   /** how far the server's clock is ahead of the machine's */
   #ahead = 0;
@@ -48,6 +48,7 @@ export class Tables implements TableSkills {
       onOpened: (table, { restored, host }) => this.#watches.show(table, restored.setting, host, false),
       onDone: (table, replica) => this.#after(table, replica),
     });
+    this.#seats = new SeatChanges(this.#replicas, this.#watches);
   }
 
   games(): Promise<string> {
@@ -95,32 +96,31 @@ export class Tables implements TableSkills {
   }
 
   sit(table: string, sitting: Sitting, now: number): Promise<number> {
-    return this.#replicas.command(table, async (replica) => {
-      const { account, entropy, invite } = sitting;
-      const seat = mayTake(replica, sitting);
-      const body = { seat, account, bot: null, entropy };
-      await replica.seat(body, now, invite?.hash ?? null).catch((error: unknown) => {
-        throw error instanceof Uninvited ? new HttpProblem('gone', 'this invitation is no longer good') : error;
-      });
-      this.#tell(table, replica, 'seats', now);
-      return seat;
-    });
+    return this.#seats.sit(table, sitting, now);
   }
 
   fill(table: string, seat: number, level: Level, now: number): Promise<void> {
-    return this.#replicas.command(table, async (replica) => {
-      refuseTaken(replica, seat);
-      await replica.seat({ seat, account: null, bot: level }, now, null);
-      this.#tell(table, replica, 'seats', now);
-    });
+    return this.#seats.fill(table, seat, level, now);
   }
 
   leave(table: string, seat: number, now: number): Promise<void> {
-    return this.#replicas.command(table, async (replica) => {
-      if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: you can resign');
-      await replica.seat({ seat, account: null, bot: null }, now, null);
-      this.#tell(table, replica, 'seats', now);
-    });
+    return this.#seats.leave(table, seat, now);
+  }
+
+  entropy(table: string, seat: number, entropy: string, now: number): Promise<void> {
+    return this.#seats.entropy(table, seat, entropy, now);
+  }
+
+  clockDue(table: string, now: number): Promise<void> {
+    return this.#seats.clockDue(table, now);
+  }
+
+  standIn(table: string, seat: number, level: Level, now: number): Promise<void> {
+    return this.#seats.standIn(table, seat, level, now);
+  }
+
+  takeBack(table: string, seat: number, now: number): Promise<void> {
+    return this.#seats.takeBack(table, seat, now);
   }
 
   act(table: string, by: number, command: string, act: unknown, at: number): Promise<Commanded> {
@@ -144,54 +144,6 @@ export class Tables implements TableSkills {
       const wrong = await rewind(replica, number, command, at);
       if (wrong) throw new HttpProblem('conflict', wrong.why);
     });
-  }
-
-  entropy(table: string, seat: number, entropy: string, now: number): Promise<void> {
-    return this.#replicas.command(table, async (replica) => {
-      if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: its dice are fixed');
-      await replica.seat({ ...replica.restored.seating.at(seat)!, entropy }, now, null);
-    });
-  }
-
-  /** Looks at clocks that may have run out. */
-  async clockDue(table: string, now: number): Promise<void> {
-    await this.#replicas.command(table, async (replica) => {
-      const { setting, seating } = replica.restored;
-      const out = replica.timing.seatsIn('out', now);
-      for (const seat of out)
-        if (setting.clock!.atTimeout !== 'computer') await timeOut(replica, seat, now);
-        else await this.#changePlayer(table, replica, { ...seating.at(seat)!, bot: setting.clock!.level }, now);
-      if (out.length === 0) await replica.record.setDue(replica.timing.seatsIn('late', now), now);
-      else this.#tell(table, replica, 'pace', now);
-    });
-  }
-
-  standIn(table: string, seat: number, level: Level, now: number): Promise<void> {
-    return this.#replicas.command(table, async (replica) => {
-      const who = replica.restored.seating.at(seat);
-      if (!replica.isStarted || replica.isOver) throw new HttpProblem('conflict', 'there is no game to play');
-      if (!who?.account || who.bot !== null) throw new HttpProblem('conflict', 'nobody is missing there');
-      await this.#changePlayer(table, replica, { ...who, bot: level }, now);
-    });
-  }
-
-  takeBack(table: string, seat: number, now: number): Promise<void> {
-    return this.#replicas.command(table, async (replica) => {
-      const { seating, setting, clocks } = replica.restored;
-      const who = seating.at(seat);
-      if (!who?.account || who.bot === null) throw new HttpProblem('conflict', 'no computer plays for you here');
-      const least = Math.round((setting.clock?.bankMs ?? 0) / 10); // something to begin with
-      replica.timing.change(seat, { bank_ms: Math.max(clocks[seat]!.bank_ms, least) });
-      await this.#changePlayer(table, replica, { ...who, bot: null }, now);
-    });
-  }
-
-  /** Another plays the seat of a game that runs: everybody at it begins anew. */
-  async #changePlayer(table: string, replica: Replica, body: SeatBody, now: number): Promise<void> {
-    await replica.seat(body, now, null);
-    this.#replicas.drop(replica);
-    await this.#replicas.open(table);
-    this.#tell(table, replica, 'seats', now);
   }
 
   async said(table: string, to: readonly number[] | null, at: number): Promise<void> {
@@ -339,9 +291,4 @@ export class Tables implements TableSkills {
   #fault(error: unknown): void {
     this.#server.tell('fault', String(error));
   }
-}
-
-function refuseTaken({ restored: { seating } }: Replica, seat: number): void {
-  if (seat >= seating.count) throw new HttpProblem('notFound', 'there is no such seat');
-  if (seating.at(seat)) throw new HttpProblem('conflict', 'somebody sits there already');
 }
