@@ -1,6 +1,6 @@
 /** `admiralty admin`: the real command against a real server. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admiralty, build, fresh } from './run.ts';
@@ -140,9 +140,29 @@ test('says in words what cannot be', () => {
   });
 });
 
-test('copies a running server, and writes its finished games', () => {
+test('checks a running server: every table is played again from a copy, and nothing of it is left', async () => {
+  const eve = await Visitor.named('Eve');
+  await eve.table();
+  const { tables, faults } = JSON.parse(admiralty('check', '--data', data, '--json').out) as {
+    tables: number;
+    faults: object[];
+  };
+  expect(faults).toEqual([]);
+  expect(tables).toBeGreaterThan(0);
+  expect(readdirSync(data).filter((name) => name.startsWith('check-'))).toEqual([]);
+  expect((await eve.send('GET', '/api/me')).status).toBe(200);
+});
+
+test('copies a running server, and writes its finished games as files that anybody can check', async () => {
   expect(admiralty('backup', fresh('copy.jsonl'), '--data', data)).toMatchObject({ code: 0, err: '' });
-  const archive = fresh('archive.jsonl');
-  expect(admiralty('archive', archive, '--data', data)).toMatchObject({ code: 0 });
-  expect(existsSync(archive)).toBe(true);
+  const fay = await Visitor.named('Fay');
+  const table = await fay.table();
+  const act = { decision: null, kind: 'resign', with: {} };
+  await fay.send('POST', `/api/tables/${table}/seats/0/acts`, { command: 'command-resign', act });
+  const [archive, file] = [fresh('archive.jsonl'), fresh('game.json')];
+  expect(admiralty('archive', archive, '--data', data)).toMatchObject({ code: 0, out: `1 games are in ${archive}.\n` });
+  const game = JSON.parse(readFileSync(archive, 'utf8')) as { table: string; record: object };
+  expect(game.table).toBe(table);
+  writeFileSync(file, JSON.stringify(game.record));
+  expect(admiralty('replay', file, '--verify')).toMatchObject({ code: 0, err: '' });
 });

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { answerForms } from '@admiralty/engine';
 import { gameLoaders } from '@admiralty/engine/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -24,4 +26,29 @@ test.each(gameLoaders.map(({ id }) => id))('docs/rulings/%s.md is what the rulin
   const page = readFileSync(new URL(`../../../docs/rulings/${id}.md`, import.meta.url), 'utf8');
   const { out } = admiralty('rules', id, '--rulings');
   expect(page, `npx admiralty rules ${id} --rulings > docs/rulings/${id}.md writes it anew`).toBe(out);
+});
+
+describe('docs/hosting.md lists every setting of a server', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const page = readFileSync(join(root, 'docs/hosting.md'), 'utf8');
+  const settings = page.slice(page.indexOf('## Settings'), page.indexOf('## Behind a proxy'));
+  const found = (text: string, what: RegExp): string[] => [...new Set(text.match(what))].sort();
+  const textsIn = (folder: string): string =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+      .join('\n');
+
+  test('flags', () => {
+    const rows = settings.split('\n').filter((line) => line.startsWith('| `--'));
+    const flags = found(admiralty('serve', '--help').out, /(?<= )--[a-z-]+(?= )/g).filter((flag) => flag !== '--help');
+    expect(rows.map((row) => /--[a-z-]+/.exec(row)![0]).sort()).toEqual(flags);
+  });
+
+  test('variables of the environment, those of the examples too', () => {
+    const variable = /ADMIRALTY_[A-Z_]+/g;
+    const code = ['packages/server/src', 'packages/cli/src', 'packages/cli/bin'].map(textsIn).join('\n');
+    expect(found(settings, variable)).toEqual(found(code, variable));
+    for (const name of found(textsIn('deploy'), variable)) expect(settings).toContain(`\`${name}\``);
+  });
 });

@@ -173,18 +173,19 @@ export class TableHost {
    * not follow on what is here, and the game has to be opened again.
    */
   follow(from: number, entries: readonly LogEntry[]): Promise<boolean> {
-    const followed = this.queue.then(() => {
-      const { session } = this.game;
-      if (session.log.length !== from || this.isStopped) return false;
-      const isFit = entries.every((entry) => session.replay(entry) === null);
-      if (!isFit) return false;
-      this.note(from, from);
-      this.broadcaster.tell();
-      if (this.isRunning) void this.run();
-      return true;
+    return this.followed((session) => {
+      const isFit = session.log.length === from && entries.every((entry) => session.replay(entry) === null);
+      return isFit ? from : null;
     });
-    this.queue = followed.catch(() => {});
-    return followed;
+  }
+
+  /** The same where the seat has taken back its last action. */
+  followUndo(seat: Seat): Promise<boolean> {
+    return this.followed((session) => {
+      const before = [...session.log];
+      const isDone = !session.undoesEarlier(seat) && session.undo(seat).ok;
+      return isDone ? firstChanged(before, session.log) : null;
+    });
   }
 
   /** The table when the viewer's log had so many entries; the referee, and after the end everybody, may use any eyes. */
@@ -319,6 +320,22 @@ export class TableHost {
     if (!session.earlier) return false;
     const { kind, with: given } = (json ?? {}) as { kind?: unknown; with?: { kind?: unknown } | null };
     return kind === 'offer' && given?.kind === 'takeBack';
+  }
+
+  /** Does what is kept already, and tells everybody; `work` says how many actions are what they were, or null if it cannot. */
+  private followed(work: (session: Session<GameTypes>) => number | null): Promise<boolean> {
+    const followed = this.queue.then(() => {
+      const { session } = this.game;
+      const { length } = session.log;
+      const same = this.isStopped ? null : work(session);
+      if (same === null) return false;
+      this.note(same, length);
+      this.broadcaster.tell();
+      if (this.isRunning) void this.run();
+      return true;
+    });
+    this.queue = followed.catch(() => {});
+    return followed;
   }
 
   /** One after the other: does it, keeps it, and then tells everybody. */

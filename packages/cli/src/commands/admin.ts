@@ -12,7 +12,7 @@ interface AdminOptions {
   why?: string;
 }
 
-interface FoundServer {
+export interface FoundServer {
   url: string;
   token: string;
 }

@@ -1,17 +1,21 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import {
   ConfigProblem,
   checkTables,
   openStore,
   readConfig,
   restore,
+  type ServerConfig,
   type Store,
   StoreProblem,
 } from '@admiralty/server';
 import type { Command } from 'commander';
 import { bad, good, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { archiveOf, askerOf, doesAnswer, findServer, runningServer } from './admin.ts';
+import { archiveOf, askerOf, doesAnswer, type FoundServer, findServer, runningServer } from './admin.ts';
+
+type StorePlace = ServerConfig['place'];
 
 interface StoreOptions {
   data?: string;
@@ -27,11 +31,9 @@ export function addBackup(program: Command): void {
     .addHelpText('after', '\nExamples:\n  admiralty backup monday.jsonl.gz --data ./club')
     .action((file: string, options: StoreOptions) =>
       explained(async () => {
-        const place = placeOf(options);
-        const running = 'folder' in place ? runningServer(place.folder) : null;
-        if (running && (await doesAnswer(running)))
-          await askerOf(running)('POST', '/api/host/backup', { file: resolve(file) });
-        else await withStore(options, (store) => store.backup(file));
+        const running = await runningAt(placeOf(options));
+        if (running) await askerOf(running)('POST', '/api/host/backup', { file: resolve(file) });
+        else await withStore(placeOf(options), (store) => store.backup(file));
         print(`Everything is in ${file}.`);
       }),
     );
@@ -65,8 +67,8 @@ export function addCheck(program: Command): void {
     .description('look at every row that a server keeps, and play every table again from its start')
     .option('--json', 'one JSON value')
     .action((options: StoreOptions) =>
-      withStore(options, async (store) => {
-        const report = await checkTables(store);
+      explained(async () => {
+        const report = await checked(placeOf(options));
         if (options.json) printJson(report);
         else {
           for (const { table, what } of report.faults) print(bad(`${table ?? 'database'}: ${what}`));
@@ -78,25 +80,44 @@ export function addCheck(program: Command): void {
     );
 }
 
+/** A folder belongs to the server that runs on it: then a copy that it makes is looked at. */
+async function checked(place: StorePlace): ReturnType<typeof checkTables> {
+  const running = await runningAt(place);
+  if (!running || !('folder' in place)) return withStore(place, checkTables);
+  const folder = mkdtempSync(join(place.folder, 'check-'));
+  try {
+    const [file, copy] = [join(folder, 'copy.jsonl'), { folder: join(folder, 'data') }];
+    await askerOf(running)('POST', '/api/host/backup', { file });
+    await restore(file, copy);
+    return await withStore(copy, checkTables);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The server that runs on the folder; null: none does, or it is no folder. */
+async function runningAt(place: StorePlace): Promise<FoundServer | null> {
+  const found = 'folder' in place ? runningServer(place.folder) : null;
+  return found && (await doesAnswer(found)) ? found : null;
+}
+
 function withPlace(command: Command): Command {
   return command
     .option('--data <folder>', 'where tables and accounts are kept (default: in your home folder)')
     .option('--database-url <url>', 'a PostgreSQL database instead');
 }
 
-function placeOf({ data, databaseUrl }: StoreOptions) {
+function placeOf({ data, databaseUrl }: StoreOptions): StorePlace {
   return readConfig({ data, databaseUrl }, process.env, null).place;
 }
 
-function withStore(options: StoreOptions, work: (store: Store) => Promise<void>): Promise<void> {
-  return explained(async () => {
-    const store = await openStore(placeOf(options));
-    try {
-      await work(store);
-    } finally {
-      await store.close();
-    }
-  });
+async function withStore<T>(place: StorePlace, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
 }
 
 async function explained(work: () => Promise<void>): Promise<void> {

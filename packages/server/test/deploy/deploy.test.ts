@@ -49,6 +49,25 @@ describe.each(Object.entries(proxies))('behind %s', (_, { isInstalled, start }) 
     await proxy.stop();
     await nodes.close();
   });
+
+  test.runIf(isInstalled)('limits count by where people really are, whatever they say of it', async () => {
+    const nodes = new Nodes(await database.fresh(), { proxies: 1, publicUrl: `https://${SITE}` });
+    await nodes.start();
+    await nodes.start();
+    const proxy = await start(nodes.urls);
+    await new Visitor(proxy.port).insist('GET', '/api/me'); // its certificate may take a moment
+    const guess = async (from: string, said: string): Promise<number> => {
+      const visitor = new Visitor(proxy.port, from);
+      visitor.extra = { 'x-forwarded-for': said, forwarded: `for=${said}` };
+      return (await visitor.send('POST', '/api/sessions', { name: 'hanna', password: 'some guess' })).status;
+    };
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++) statuses.push(await guess('127.0.0.2', `203.0.113.${i}`));
+    expect(statuses).toEqual([...Array<number>(10).fill(403), 429]);
+    expect(await guess('127.0.0.3', '127.0.0.2')).toBe(403);
+    await proxy.stop();
+    await nodes.close();
+  });
 });
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;

@@ -10,10 +10,15 @@ export class Visitor {
   cookie = '';
   /** how the login's cookie was set */
   setCookie = '';
+  /** of every request, for one who pretends to be somebody else */
+  extra: Record<string, string> = {};
   readonly #port: number;
+  readonly #from: string;
 
-  constructor(port: number) {
+  /** `from`: one of this machine's own addresses. */
+  constructor(port: number, from = '127.0.0.1') {
     this.#port = port;
+    this.#from = from;
   }
 
   async send<Body>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }> {
@@ -88,6 +93,7 @@ export class Visitor {
         {
           host: '127.0.0.1',
           port: this.#port,
+          localAddress: this.#from,
           servername: SITE,
           rejectUnauthorized: false,
           method,
@@ -97,6 +103,7 @@ export class Visitor {
             'x-admiralty': '1',
             cookie: this.cookie,
             origin: `https://${SITE}`,
+            ...this.extra,
             ...(text !== null && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
           },
         },

@@ -72,6 +72,17 @@ onBothDatabases('play', (server) => {
     expect(full.observation?.offers).toHaveLength(1);
   });
 
+  test('several who answer under seal at the same moment are all heard', async () => {
+    const players = await fullTable(server(), { game: 'imperial-ambitions', scenario: '06-border-war' });
+    const questions = await Promise.all(players.map((player) => player.question()));
+    expect(questions.map((question) => question?.sealed)).toEqual([true, true]);
+    expect(await Promise.all(players.map((player) => player.move()))).toEqual([true, true]);
+    const { tail } = (await server().store.openTable(players[0]!.table, 0))!;
+    expect(new Set(tail.filter(({ kind }) => kind === 'act').map(({ by }) => by))).toEqual(new Set([0, 1]));
+    const after = await Promise.all(players.map((player) => player.question()));
+    for (const [seat, question] of after.entries()) expect(question?.id).not.toBe(questions[seat]!.id);
+  });
+
   test('what the rules refuse is answered with the rule, and nothing has changed', async () => {
     const players = await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' });
     const [ann, ben] = players as [Player, Player];

@@ -1,8 +1,9 @@
 /** What a person is told by mail, webhook and feed does not depend on what his seat may not know. */
 import { createServer, type Server } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../support/browser.ts';
-import { onBothDatabases, type TestServer } from '../support/servers.ts';
+import { databases } from '../support/databases.ts';
+import { onBothDatabases, startOn, type TestServer } from '../support/servers.ts';
 import { guest } from '../support/tables.ts';
 import { step, type Twin, twins, whisper } from '../support/twins.ts';
 
@@ -61,33 +62,77 @@ async function sent(server: TestServer, { browser, account, got, feed }: Told, {
   return [...rows.sort(), ...got, read].map((text) => text.replaceAll(table, 'TABLE'));
 }
 
+/** Twin tables side by side, some hours between what is done: their owners of the seat are told the same each time. */
+async function toldAlike(server: TestServer, wish: { game: string; scenario: string; seats: number }): Promise<Counts> {
+  server.freeze();
+  const eyes = wish.seats - 1;
+  const people: [Told, Told] = [await told(server), await told(server)];
+  const clock = { bankMs: 30 * 86_400_000 };
+  const browsers = [people[0].browser, people[1].browser] as const;
+  const pair = await twins(server, { ...wish, clock }, eyes, wish.game, browsers);
+  const counts = { letters: 0, unseen: 0 };
+  if (wish.seats === 2) await playToSeal(pair, eyes);
+  for (let steps = 0; steps < STEPS; steps++) {
+    const isWhispered = steps % 3 === 1 && (await whisper(pair, eyes));
+    const stepped = await step(pair, eyes, true);
+    const [here, there] = await Promise.all(pair.map(({ players }) => players[eyes]!.view()));
+    if (JSON.stringify(here!.full) !== JSON.stringify(there!.full)) break; // it has come to see a difference by the rules
+    server.wait(HOURS);
+    const [first, second] = [await sent(server, people[0], pair[0]), await sent(server, people[1], pair[1])];
+    expect(second).toEqual(first);
+    counts.letters = people[0].got.length;
+    if (isWhispered || stepped === 'other') counts.unseen += 1;
+    if (stepped === 'none') break;
+  }
+  return counts;
+}
+
+/** Until the other is asked something that he answers under seal. */
+async function playToSeal(pair: [Twin, Twin], eyes: number): Promise<void> {
+  const isSealed = async () => (await pair[0].players[0]!.question())?.sealed === true;
+  for (let steps = 0; steps < 40 && !(await isSealed()); steps++) await step(pair, eyes, false);
+}
+
+interface Counts {
+  /** webhooks that he got */
+  letters: number;
+  /** how often something was done before that he could not know of */
+  unseen: number;
+}
+
+const wishes = { hooksInside: 1, publicUrl: 'http://play.example.org/' };
+
 onBothDatabases(
   'notices',
   (server) => {
     test('tables alike to a seat send its owner the same, whatever others agree on unseen', async () => {
-      const wish = { game: 'sword-and-stars', scenario: 'empires-re-emerge', seats: 4 };
-      server().freeze();
-      const eyes = wish.seats - 1;
-      const people: [Told, Told] = [await told(server()), await told(server())];
-      const clock = { bankMs: 30 * 86_400_000 };
-      const browsers = [people[0].browser, people[1].browser] as const;
-      const pair = await twins(server(), { ...wish, clock }, eyes, wish.game, browsers);
-      let [letters, unseen] = [0, 0];
-      for (let steps = 0; steps < STEPS; steps++) {
-        const isWhispered = steps % 3 === 1 && (await whisper(pair, eyes));
-        const stepped = await step(pair, eyes, true);
-        const [here, there] = await Promise.all(pair.map(({ players }) => players[eyes]!.view()));
-        if (JSON.stringify(here!.full) !== JSON.stringify(there!.full)) break; // it has come to see a difference by the rules
-        server().wait(HOURS);
-        const [first, second] = [await sent(server(), people[0], pair[0]), await sent(server(), people[1], pair[1])];
-        expect(second).toEqual(first);
-        letters = people[0].got.length;
-        if (isWhispered || stepped === 'other') unseen += 1;
-        if (stepped === 'none') break;
-      }
-      expect(letters).toBeGreaterThan(0);
-      expect(unseen).toBeGreaterThan(0);
+      const counts = await toldAlike(server(), { game: 'sword-and-stars', scenario: 'empires-re-emerge', seats: 4 });
+      expect(counts.letters).toBeGreaterThan(0);
+      expect(counts.unseen).toBeGreaterThan(0);
     });
   },
-  { hooksInside: 1, publicUrl: 'http://play.example.org/' },
+  wishes,
 );
+
+describe('notices of games for two', () => {
+  const database = databases.SQLite();
+  let server: TestServer;
+  beforeAll(async () => {
+    await database.start();
+    server = await startOn(await database.fresh(), wishes);
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.stop();
+  });
+
+  test.each([
+    { game: 'deltavee', scenario: 'dv-10', seats: 2 },
+    { game: 'imperial-ambitions', scenario: '06-border-war', seats: 2 },
+    { game: 'fifth-frontier-war', scenario: 'campaign', seats: 2 },
+  ])('$game: the same, whatever the other decides under seal', async (wish) => {
+    const counts = await toldAlike(server, wish);
+    expect(counts.letters).toBeGreaterThan(0);
+    expect(counts.unseen).toBeGreaterThan(0);
+  });
+});

@@ -260,6 +260,27 @@ onBothDatabases('spectators', (server) => {
     listener.close();
   });
 
+  test('of a table with a delay do not learn that a sealed answer was taken back', async () => {
+    server().freeze();
+    const owner = await guest(server());
+    const table = await newTable(owner, { game: 'deltavee', scenario: 'dv-10', delay: 60, seats: ['you', 'you'] });
+    const players = [new Player(owner, table, 0), new Player(owner, table, 1)];
+    server().wait(61_000);
+    const listener = await Listener.open(await guest(server()), [`${table}:public`]);
+    await listener.until(() => listener.messages.length > 0);
+    const takenBack = async (player: Player): Promise<boolean> => {
+      const question = await player.question();
+      return (await player.move()) && question!.sealed && 'done' in (await player.undo());
+    };
+    while (!(await takenBack(players[0]!)) && !(await takenBack(players[1]!)));
+    await playOn(players, 12);
+    server().wait(61_000);
+    await listener.until(() => listener.mirrors[0]!.state.length > 0);
+    const feeds = listener.messages.flatMap(({ message }) => ('feed' in message ? [message.feed] : []));
+    expect(new Set(feeds).size).toBe(1);
+    listener.close();
+  });
+
   test('of a table with a delay read neither from clocks nor from the lobby what was done just now', async () => {
     server().freeze();
     const owner = await guest(server());

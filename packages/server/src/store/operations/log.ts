@@ -15,6 +15,8 @@ export async function createTable(tx: Db, { id, seats, head, listed, at, ...rest
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows !== 1n) return false;
   await putSeats(tx, id, seats);
+  const asked = seats.filter(({ asked_at }) => asked_at !== null && asked_at !== undefined);
+  await callPeople(tx, asked, at + CALL_AFTER_MS);
   return true;
 }
 

@@ -33,11 +33,18 @@ export class Delayed {
     const opened = await this.#store.openTable(this.table, this.#seq);
     const news = oldEnough(opened!.tail, until);
     if (news.length === 0) return false;
-    const isPlain = news.every(({ kind }) => kind !== 'undo' && kind !== 'seat');
-    const acts = news.filter(({ kind }) => kind !== 'pause').map(({ body }) => (JSON.parse(body) as ActBody).entry);
-    if (!isPlain || !(await this.host.follow(this.host.game.session.log.length, acts))) return this.#open(until);
+    for (const entry of news) if (!(await this.#follow(entry))) return this.#open(until);
     this.#seq = news.at(-1)!.seq;
     return false;
+  }
+
+  /** False: it cannot be followed, as another player at a seat. */
+  async #follow({ kind, by, body }: Entry): Promise<boolean> {
+    const host = this.host!;
+    if (kind === 'pause') return true;
+    if (kind === 'undo') return host.followUndo(by);
+    if (kind === 'seat' || kind === 'upgrade') return false;
+    return host.follow(host.game.session.log.length, [(JSON.parse(body) as ActBody).entry]);
   }
 
   async #open(until: number): Promise<boolean> {
