@@ -56,6 +56,7 @@ test('two talk, pause and end a game; the dice are verified, and the rematch has
   const side = await sideOf(ann.page);
   await ann.page.getByRole('button', { name: 'Rematch, seats changed' }).click();
   await ann.page.getByText('Waiting for the others').waitFor();
+  await ben.page.getByRole('button', { name: 'Orders', exact: true }).click();
   await ben.page.getByRole('button', { name: /rematch/i }).click();
   await ben.page.getByRole('link', { name: /Sit down/ }).click();
   await ben.page.getByRole('button', { name: /Sit down as/ }).click();

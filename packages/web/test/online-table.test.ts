@@ -192,5 +192,23 @@ test('a lost connection keeps what was composed, on other boards too', async () 
   expect(await seal.isEnabled()).toBe(true);
   await seal.click();
   await seal.waitFor({ state: 'hidden', timeout: 60_000 });
+  const cadet = { is: 'bot', level: 'cadet' };
+  const stars = await quickTable(ann.page, 'Hadwig', {
+    game: 'sword-and-stars',
+    scenario: 'five-empires-stalemate',
+    seats: [{ is: 'you' }, cadet, cadet, cadet, cadet],
+  });
+  await ann.page.goto(`${site.url}/online/${stars}`);
+  await atBoard([ann.page]);
+  const operation = ann.page.locator('[data-coach^=operation-]:not([data-barred=true])').first();
+  for (let n = 0; n < 30 && !(await operation.isVisible()); n++) await playOn([ann.page], 1);
+  await operation.click();
+  const extra = ann.page.getByRole('spinbutton', { name: 'Extra RP' });
+  await extra.fill('2');
+  await lost(ann);
+  await regained(ann);
+  expect(await extra.inputValue()).toBe('2');
+  await ann.page.reload();
+  await expect.poll(() => extra.inputValue().catch(() => ''), { timeout: 60_000 }).toBe('2');
   expect(unexpected(ann.faults)).toEqual([]);
 });

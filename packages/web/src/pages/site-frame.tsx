@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { firstGame } from '../boards/shelf.ts';
 import { isDark, useSettings } from '../settings/settings.ts';
+import { useMedia } from '../shell/frame/use-media.ts';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { shell } from '../words/shell.ts';
@@ -19,6 +20,7 @@ const ways = [
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const { theme, change } = useSettings();
   const { game } = useParams({ strict: false });
+  useMedia('(prefers-color-scheme: light)'); // follows the system while it is open
   const dark = isDark(theme);
   return (
     <div className={styles['page']}>

@@ -117,6 +117,7 @@ export const joinWords = {
   until: (day: string) => `The link is good until ${day}.`,
   onlyWatch: 'Only watch',
   rules: 'Rules',
+  learn: 'Learn it step by step',
   goneTitle: 'This invitation is no longer good.',
   goneNote: 'It was used, withdrawn or is over. Ask whoever sent it for another one, or look for an open table.',
   toLobby: 'To my games and open tables',

@@ -277,11 +277,9 @@ async function concede(page: Page): Promise<void> {
 /** All are told that it is over, and sit down to the next game. */
 async function rematch(people: readonly Visitor[]): Promise<void> {
   const [ann, ...others] = people.map(({ page }) => page);
-  await openRoom(ann!);
   await ann!.getByRole('button', { name: 'Rematch, seats changed' }).click({ timeout: 60_000 });
   await ann!.getByText('Waiting for the others').waitFor();
   for (const page of others) {
-    await openRoom(page);
     await page.getByRole('button', { name: /rematch/i }).click({ timeout: 60_000 });
     await page
       .getByRole('link', { name: /Sit down/ })

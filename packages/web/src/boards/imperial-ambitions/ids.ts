@@ -86,3 +86,8 @@ export function idOfLabel({ battle, sectors, sheet }: IaView, label: string): st
   const found = sectors.find(({ id }) => id === sector);
   return found ? hexId([found.sheet[0] * sheet.columns + xy[0], found.sheet[1] * sheet.rows + xy[1]]) : null;
 }
+
+/** The order in which hexes are drawn: who moves leaves the others where they are drawn. */
+export function byRow([x, y]: AnyXy, [otherX, otherY]: AnyXy): number {
+  return y - otherY || x - otherX;
+}

@@ -57,6 +57,8 @@ const GLIDE_MS = 240;
 const TELL_MS = 160;
 /** The map goes nearer by itself only where much is won. */
 const MUCH_NEARER = 1.7;
+/** width and height both change by more: another screen; a panel that opens changes one of them */
+const TURNED = 1.2;
 const NOTHING: Size = { width: 1, height: 1 };
 
 /** Pan and zoom by one CSS transform on the wrapper: the map's DOM is not touched while a gesture runs. */
@@ -182,7 +184,7 @@ class Mover implements MapControls {
     };
   }
 
-  /** Fits once the frame has a size; afterwards what was in the middle stays there, and the selection in sight. */
+  /** Fits once the frame has a size, and again on another screen; else what was in the middle stays there, and the selection in sight. */
   private watch(frame: HTMLDivElement): () => void {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width === 0 || !this.latest) return;
@@ -193,7 +195,8 @@ class Mover implements MapControls {
       const look = this.link?.last;
       if (before === null && look) this.mirror(look);
       else if (this.isWhole) this.put(fitting(this.latest.current.home, this.size, this.latest.current, this.inset));
-      else if (before === null) this.put(opening(this.latest.current, this.size, this.inset));
+      else if (before === null || (!this.isHeld && !this.link && isTurned(before, this.size)))
+        this.put(opening(this.latest.current, this.size, this.inset));
       else {
         this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
         if (!this.isHeld && !this.link && this.latest.current.spot) this.reveal(this.latest.current.spot);
@@ -375,6 +378,12 @@ class Mover implements MapControls {
   private sight(): Area {
     return sightOf(this.now, this.size ?? NOTHING, this.latest?.current.world ?? { x: 0, y: 0, ...NOTHING });
   }
+}
+
+/** A phone on its side, a window made large: as if it were opened there. */
+function isTurned(before: Size, now: Size): boolean {
+  const change = (one: number, other: number): number => Math.max(one / other, other / one);
+  return change(before.width, now.width) > TURNED && change(before.height, now.height) > TURNED;
 }
 
 function isDrag(event: Event | null): boolean {

@@ -6,12 +6,14 @@ import { PageLink } from '../../pages/page-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { joinWords } from '../../words/online.ts';
+import { clockWords, lengthWords } from '../../words/online-clock.ts';
 import { paceOf } from '../clock/pace-of.ts';
 import { NameField } from '../name-field.tsx';
 import { OwnNumber } from '../new-table/dice-part.tsx';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { SeatEmblem } from '../seat-emblem.tsx';
 import { isFree, sitterOf } from '../seat-line.tsx';
-import { comeIn, type Me, newEntropy, type OnlineSeat, server } from '../server.ts';
+import { comeIn, type Me, newEntropy, type OnlineSeat, type OnlineTable, server } from '../server.ts';
 import { useLookAgain } from '../use-online.ts';
 import styles from './join.module.css';
 import type { Invited } from './join-page.tsx';
@@ -56,9 +58,14 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
             <h2>{boxOf(table.game).title}</h2>
             <BoxArt box={table.game} className={styles['picture']} />
             <p>{boxOf(table.game).line}</p>
-            <PageLink to="/rules/$game" params={{ game: table.game }}>
-              {joinWords.rules}
-            </PageLink>
+            <p className={styles['ways']}>
+              <PageLink to="/learn/$game" params={{ game: table.game }}>
+                {joinWords.learn}
+              </PageLink>
+              <PageLink to="/rules/$game" params={{ game: table.game }}>
+                {joinWords.rules}
+              </PageLink>
+            </p>
           </>
         )}
       </section>
@@ -66,7 +73,7 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
         <Label as="h3">{joinWords.invitation}</Label>
         <h1>{free.length === 1 ? joinWords.asks(table.owner, side) : joinWords.asksAny(table.owner)}</h1>
         <p>
-          {table.title}. {missing === 0 ? joinWords.lastOne : joinWords.others(missing)} {paceOf(table)}.
+          {table.title}. {missing === 0 ? joinWords.lastOne : joinWords.others(missing)}
         </p>
         <fieldset className={styles['seats']} aria-label={joinWords.seats}>
           {table.seats.map((one) => {
@@ -74,6 +81,7 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
             const isOffered = free.includes(one);
             const words = (
               <>
+                <SeatEmblem game={table.game} names={table.seats.map(({ side: name }) => name)} seat={one.seat} />
                 <b>{one.side}</b>
                 <span>{sitterOf(one)}</span>
                 {isMine && <em>{joinWords.yourSeat}</em>}
@@ -91,6 +99,7 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
             );
           })}
         </fieldset>
+        <Facts table={table} />
         <ProblemNote why={why} />
         <div className={styles['sit']}>
           {me ? <p>{joinWords.known(me.name)}</p> : <NameField label={joinWords.name} value={name} set={setName} />}
@@ -110,6 +119,31 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
         </p>
       </form>
     </div>
+  );
+}
+
+/** What somebody agrees to by sitting down: how long they may think, and what happens if they do not come. */
+function Facts({ table }: { table: OnlineTable }): ReactNode {
+  const { clock } = table;
+  if (!clock) return <p className={styles['small']}>{clockWords.noClock}</p>;
+  const stands = [clock.nights ? clockWords.nights : '', clock.vacations ? clockWords.vacations : ''].filter(Boolean);
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{paceOf(table)}</dt>
+        {clock.turnMs > 0 && clock.bankMs > 0 && <dd>{clockWords.andBank(lengthWords(clock.bankMs))}</dd>}
+      </div>
+      {stands.map((words) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{words === clockWords.nights ? clockWords.nightsShort : clockWords.vacationsShort}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{clockWords.timeout}</dt>
+        <dd>{clockWords.timeouts[clock.atTimeout]}</dd>
+      </div>
+    </dl>
   );
 }
 

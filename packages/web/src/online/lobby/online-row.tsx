@@ -52,7 +52,7 @@ function TimeOfTurn({ table }: { table: OnlineTable }): ReactNode {
 
 /** A game with others, among one's games. */
 export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boolean }): ReactNode {
-  const { id, game, title, status, seats, awaits, changed } = table;
+  const { id, game, title, status, changed } = table;
   if (!isPlayable(game)) return null;
   const isMine = isWaitingForMe(table);
   const isKept = isKeptForMe(table);
@@ -68,7 +68,7 @@ export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boo
         </p>
         {isMine && <SinceLines table={table} />}
         <ul className={styles['players']}>
-          <SeatChips seats={seats} awaits={status === 'running' ? awaits : []} />
+          <SeatChips table={table} />
         </ul>
       </div>
       <p className={styles['when']}>{online.lastChange(timeOf(changed))}</p>

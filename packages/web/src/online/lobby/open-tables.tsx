@@ -40,31 +40,33 @@ export function OpenTables(): ReactNode {
     <section className={styles['panel']} aria-label={online.openTables}>
       <div className={styles['panelHead']}>
         <h2>{online.openTables}</h2>
-        <select
-          className={own['filter']}
-          aria-label={online.filter}
-          value={game}
-          onChange={({ target }) => setGame(target.value)}
-        >
-          <option value="">{online.allGames}</option>
-          {playable.map((id) => (
-            <option key={id} value={id}>
-              {boxOf(id).title}
-            </option>
-          ))}
-        </select>
-        <select
-          className={own['filter']}
-          aria-label={online.paceFilter}
-          value={pace}
-          onChange={({ target }) => setPace(paces.find((one) => one === target.value) ?? 'all')}
-        >
-          {paces.map((one) => (
-            <option key={one} value={one}>
-              {online.paces[one]}
-            </option>
-          ))}
-        </select>
+        <div className={own['filters']}>
+          <select
+            className={own['filter']}
+            aria-label={online.filter}
+            value={game}
+            onChange={({ target }) => setGame(target.value)}
+          >
+            <option value="">{online.allGames}</option>
+            {playable.map((id) => (
+              <option key={id} value={id}>
+                {boxOf(id).title}
+              </option>
+            ))}
+          </select>
+          <select
+            className={own['filter']}
+            aria-label={online.paceFilter}
+            value={pace}
+            onChange={({ target }) => setPace(paces.find((one) => one === target.value) ?? 'all')}
+          >
+            {paces.map((one) => (
+              <option key={one} value={one}>
+                {online.paces[one]}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       {found.length === 0 && <p className={styles['note']}>{online.noOpen}</p>}
       <ul className={styles['rows']}>

@@ -14,7 +14,7 @@ export function OwnNumber({ value, set }: OwnNumberProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
     return (
-      <Button look="plain" onClick={() => setOpen(true)}>
+      <Button look="plain" className={styles['own']} onClick={() => setOpen(true)}>
         {tableWords.typeOwn}
       </Button>
     );

@@ -76,6 +76,7 @@ export function NewTable({ facts, me, wish, open }: NewTableProps): ReactNode {
               <h2>{tableWords.seats}</h2>
             </div>
             <SeatChoice
+              game={facts.id}
               scenario={scenario}
               names={rowNames(scenario, sides, players)}
               sitters={sitters}

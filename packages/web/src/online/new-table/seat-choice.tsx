@@ -5,10 +5,12 @@ import type { Level } from '../../table/types.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { tableWords } from '../../words/online.ts';
 import { picker } from '../../words/site.ts';
+import { SeatEmblem } from '../seat-emblem.tsx';
 import styles from './new-table.module.css';
 import { playing, type Sitter, withSitter } from './wish.ts';
 
 interface SeatChoiceProps {
+  game: string;
   scenario: ScenarioInfo;
   names: readonly string[];
   sitters: readonly Sitter[];
@@ -22,7 +24,8 @@ const levels: readonly Level[] = ['cadet', 'captain', 'admiral'];
 const labels = picker.levels as Readonly<Partial<Record<Level, string>>>;
 
 /** Who plays each side: you, whoever has the link, whoever comes, a computer. */
-export function SeatChoice({ scenario, names, sitters, setSitters, sides, setSides }: SeatChoiceProps): ReactNode {
+export function SeatChoice(props: SeatChoiceProps): ReactNode {
+  const { game, scenario, names, sitters, setSitters, sides, setSides } = props;
   const players = playing(sitters).length;
   const isChosen = mayChoose(scenario, players);
   return (
@@ -48,7 +51,9 @@ export function SeatChoice({ scenario, names, sitters, setSitters, sides, setSid
                 ))}
               </select>
             ) : (
-              <b>{side}</b>
+              <b className={styles['side']}>
+                {sitter.is !== 'out' && <SeatEmblem game={game} names={names} seat={at} />} {side}
+              </b>
             )}
             <div>
               <Segments

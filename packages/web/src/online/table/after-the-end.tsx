@@ -10,21 +10,18 @@ import { watchWords } from '../../words/online-watch.ts';
 import { copyText } from '../play-link.ts';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { server } from '../server.ts';
-import { useOnlineRoom } from './online-context.ts';
-import styles from './room-panel.module.css';
+import styles from './life-strip.module.css';
+import type { OnlineRoom } from './online-context.ts';
 
 /** The next game, the replay, the dice, the file. */
-export function AfterTheEnd(): ReactNode {
-  const room = useOnlineRoom();
-  const { viewer, observation } = useTable().state;
-  const isOver = (observation?.result ?? null) !== null;
-  const lookAgain = room?.lookAgain;
+export function AfterTheEnd({ room }: { room: OnlineRoom }): ReactNode {
+  const { viewer } = useTable().state;
+  const { lookAgain } = room;
   useEffect(() => {
-    if (isOver) void lookAgain?.(); // the next game may be there already
-  }, [isOver, lookAgain]);
+    void lookAgain(); // the next game may be there already
+  }, [lookAgain]);
   const navigate = useNavigate();
   const { why, isBusy, attempt } = useAttempt();
-  if (!room || !isOver) return null;
   const isMine = typeof viewer === 'number';
   const { id: table, rematch, scenario, whatIf, spectators } = room.table;
   const again = (): void =>
@@ -39,7 +36,7 @@ export function AfterTheEnd(): ReactNode {
       saveAs(`${scenario}.json`, `${JSON.stringify(record)}\n`);
     });
   return (
-    <div className={styles['tool']}>
+    <div className={styles['after']}>
       <ProblemNote why={why} />
       {isMine && !whatIf && (
         <Button look="paper" disabled={isBusy} onClick={again}>
@@ -72,10 +69,10 @@ function Sharing({ table }: { table: string }): ReactNode {
   const frame = `<iframe src="${location.origin}/embed/${table}" title="${watchWords.embedTitle}" width="960" height="640"></iframe>`;
   return (
     <>
-      <Button look="plain" onClick={() => copy(`${location.origin}/watch/${table}`)}>
+      <Button look="plain" className={styles['copy']} onClick={() => copy(`${location.origin}/watch/${table}`)}>
         {watchWords.share}
       </Button>
-      <Button look="plain" onClick={() => copy(frame)}>
+      <Button look="plain" className={styles['copy']} onClick={() => copy(frame)}>
         {watchWords.embed}
       </Button>
     </>

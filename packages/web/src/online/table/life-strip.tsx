@@ -9,14 +9,16 @@ import { timeLeft, voiceOf } from '../clock/time-left.ts';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { sitterOf } from '../seat-line.tsx';
 import { type OnlineSeat, server } from '../server.ts';
+import { AfterTheEnd } from './after-the-end.tsx';
 import styles from './life-strip.module.css';
 import { type OnlineRoom, useOnlineRoom } from './online-context.ts';
 
-/** What stands between the people and the game, always beside what is asked: a pause, a stand-in, whose time runs. */
+/** What stands between the people and the game, always beside what is asked: a pause, a stand-in, whose time runs; after the end what comes next. */
 export function LifeStrip(): ReactNode {
   const room = useOnlineRoom();
-  const { viewer } = useTable().state;
+  const { viewer, observation } = useTable().state;
   if (!room) return null;
+  if ((observation?.result ?? null) !== null) return <AfterTheEnd room={room} />;
   const { seats, pace } = room.table;
   const own = seats.find(({ seat }) => seat === viewer);
   return (

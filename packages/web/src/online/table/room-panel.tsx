@@ -13,7 +13,6 @@ import { copyText } from '../play-link.ts';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { sitterOf } from '../seat-line.tsx';
 import { type OnlineSeat, server } from '../server.ts';
-import { AfterTheEnd } from './after-the-end.tsx';
 import { type OnlineRoom, useOnlineRoom } from './online-context.ts';
 import styles from './room-panel.module.css';
 import { Notes, TableTools } from './table-tools.tsx';
@@ -36,7 +35,6 @@ export function RoomPanel(): ReactNode {
         </p>
       )}
       <Seats />
-      <AfterTheEnd />
       <TalkPanel />
       <TableTools />
       {!isWatching && <Notes />}

@@ -8,6 +8,7 @@ import { makeLink } from '../new-table/make-table.ts';
 import online from '../online.module.css';
 import { copyText, keepLink, keptLink } from '../play-link.ts';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { SeatEmblem } from '../seat-emblem.tsx';
 import { isFree, sitterOf } from '../seat-line.tsx';
 import { newEntropy, type OnlineSeat, type OnlineTable, server } from '../server.ts';
 import styles from './waiting-room.module.css';
@@ -38,9 +39,10 @@ export function WaitingRoom({ table, lookAgain }: WaitingRoomProps): ReactNode {
           <p>{roomWords.waitingNote}</p>
         </div>
         <ProblemNote why={why} />
-        <ul className={online['rows']}>
+        <ul className={`${online['rows']} ${styles['seats']}`}>
           {table.seats.map((seat) => (
             <li key={seat.seat}>
+              <SeatEmblem game={table.game} names={table.seats.map(({ side }) => side)} seat={seat.seat} />
               <p>
                 <b>{seat.side}</b>
                 <small>{sitterOf(seat)}</small>

@@ -36,7 +36,7 @@ export function OrdersPanel({ life }: { life: ReactNode }): ReactNode {
       <section className={styles['panel']} data-panel="orders" aria-label={shell.decision}>
         {result ? (
           <Suspense>
-            <ResultPanel />
+            <ResultPanel remote={life} />
           </Suspense>
         ) : (
           <Prompt key={`prompt ${asked?.id}`} asked={asked} turn={turn} />

@@ -15,7 +15,6 @@ export function NextGames(): ReactNode {
   const next = useNextScenario();
   const isLesson = useIsLesson();
   const isOwnMap = useIsOwnMap() && !isLesson;
-  if (state.link) return <Link to="/">{shell.toFront}</Link>;
   const ways: readonly (readonly [string, TableSetup | null])[] =
     isOwnMap || isLesson
       ? []

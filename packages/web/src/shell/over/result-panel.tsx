@@ -13,14 +13,20 @@ import { reasonOf, verdictOf } from './verdict.ts';
 type Ended = NonNullable<Observation['result']>;
 
 /** How the game ended and why, how everybody stood, what was hidden, what luck there was, and what could come next. */
-export function ResultPanel(): ReactNode {
+export function ResultPanel({ remote }: { remote: ReactNode }): ReactNode {
   const { shown } = useTable();
   const result = shown?.observation.result;
   if (!result) return null;
-  return <Result result={result} />;
+  return <Result result={result} remote={remote} />;
 }
 
-function Result({ result }: { result: Ended }): ReactNode {
+interface ResultProps {
+  result: Ended;
+  /** at a table of the server: what its people can do next */
+  remote: ReactNode;
+}
+
+function Result({ result, remote }: ResultProps): ReactNode {
   const { state } = useTable();
   const { verdict, winners } = verdictOf(result, state);
   return (
@@ -31,11 +37,11 @@ function Result({ result }: { result: Ended }): ReactNode {
           {reasonOf(result, state)} <RuleChip rule={result.rule} />
         </p>
       </header>
-      <NextGames />
+      {state.link ? remote : <NextGames />}
       <StandingTable />
       <LuckLedger />
       <HiddenList />
-      {state.seed && <p className={styles['seed']}>{shell.seedWas(state.seed, state.commitment)}</p>}
+      {state.seed && !state.link && <p className={styles['seed']}>{shell.seedWas(state.seed, state.commitment)}</p>}
     </div>
   );
 }

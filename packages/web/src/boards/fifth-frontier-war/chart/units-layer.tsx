@@ -44,6 +44,7 @@ function stacksOf(shown: Shown): PlacedStack[] {
   const occupied = new Set([...fleets, ...squadrons, ...troops].map(({ place }) => place));
   return [...occupied]
     .filter((place) => place >= 0)
+    .sort((a, b) => a - b) // a fleet that moves leaves the others where they are drawn
     .flatMap((place) =>
       shown.cards.place(place).stacks.map((stack) => ({ place, at: placed(pointOf(shown, place), stack.side), stack })),
     );

@@ -4,7 +4,7 @@ import type { Point } from '../../../kit/map/geometry.ts';
 import { useMapLevel } from '../../../kit/map/level.ts';
 import { Stack, type StackItem } from '../../../kit/stack.tsx';
 import { MarkerCounter, TypeCounter, UnitCounter } from '../counters.tsx';
-import { counterId, hexId, isSameXy, pointOf, unitId } from '../ids.ts';
+import { byRow, counterId, hexId, isSameXy, pointOf, unitId } from '../ids.ts';
 import { isAfloat, sideOf } from '../situation.ts';
 import { LARGER } from './systems-layer.tsx';
 
@@ -105,7 +105,7 @@ function hexesOf(view: IaView): Hex[] {
   for (const unit of view.units) if (isAfloat(unit) && (unit.card?.taskForce ?? 0) === 0) at(unit).units.push(unit);
   for (const sighting of view.sightings) at(sighting).seen.push(...sighting.types);
   for (const { owners } of hexes.values()) owners.sort((one, other) => one.owner - other.owner);
-  return [...hexes.values()];
+  return [...hexes.values()].sort((one, other) => byRow(one.xy, other.xy));
 }
 
 function itemsOf(view: IaView, presence: Presence, selected: string | null, size: number): StackItem[] {

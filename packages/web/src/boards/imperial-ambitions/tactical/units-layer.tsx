@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { sideLine } from '../../../kit/side.ts';
 import { Stack } from '../../../kit/stack.tsx';
 import { hasFacing, UnitCounter } from '../counters.tsx';
-import { isSameXy, pointOf, unitId } from '../ids.ts';
+import { byRow, isSameXy, pointOf, unitId } from '../ids.ts';
 import { sideOf, unitsOnMap } from '../situation.ts';
 
 const SIZE = 36;
@@ -78,7 +78,7 @@ function stacksOf(view: IaView): { xy: Xy; units: UnitView[] }[] {
     stack.units.push(unit);
     stacks.set(String(xy), stack);
   }
-  return [...stacks.values()];
+  return [...stacks.values()].sort((one, other) => byRow(one.xy, other.xy));
 }
 
 function isFinished({ battle }: IaView, { fight }: UnitView): boolean {

@@ -15,7 +15,7 @@ const say = desk.taxation;
 /** One row a System: demand, odds, yield; the plan is the reader's own note. */
 export function TaxationDesk({ view, client, observation }: BoardProps<SsView>): ReactNode {
   const own = ownEmpire(view);
-  const demands = useTaxPlan((plan) => plan.demands);
+  const { demands } = useTaxPlan();
   const rows = own ? taxRows(view, own.seat) : [];
   const isNow = observation.decisions.some(({ mine, kind }) => mine && kind === 'tax');
   const exploits = useLookup('taxation exploits', rows.map(({ id }) => `${id} ${partialsOn(view, id)}`).join(), () =>

@@ -1,7 +1,8 @@
 import type { CardOdds, Choices, Effect, InterceptFigures, SsView } from '@admiralty/engine/sword-and-stars';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure, type Term, Tiles } from '../../../ui/figure.tsx';
 import { OddsTable } from '../../../ui/odds.tsx';
@@ -19,10 +20,11 @@ type Props = ComposerProps<SsView, Choices['intercept']['about'], Choices['inter
 type Operation = Choices['intercept']['about']['operation'];
 
 /** What one's Military and points leave of the attack. */
-export function InterceptComposer({ view, client, asked, submit }: Props): ReactNode {
+export function InterceptComposer(props: Props): ReactNode {
+  const { view, client, asked, submit } = props;
   const { operation } = asked.about;
-  const [extra, setExtra] = useState(0);
-  const [used, setUsed] = useState<number[]>([]);
+  const [extra, setExtra] = useDraft(props, 'extra', 0);
+  const [used, setUsed] = useDraft<number[]>(props, 'chits', []);
   const points = ownEmpire(view)?.points ?? 0;
   const chits = warChits(view);
   const answer = { intercept: true as const, extra, chits: used };

@@ -2,6 +2,7 @@ import type { Act, OperationAct, OperationFigures, SsView } from '@admiralty/eng
 import { type ReactNode, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
+import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { percent } from '../../../ui/numbers.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -48,7 +49,7 @@ export function OperationOrder(order: OrderProps): ReactNode {
 
 function Ordered({ props, kind, acts, first, others, routes }: OrderProps & { routes: readonly Route[] }): ReactNode {
   const { view, client, asked } = props;
-  const draft = useOrderDraft(view, routes);
+  const draft = useOrderDraft(props, kind, routes);
   const { route } = draft;
   const act: OperationAct | null = route ? withEffort(route.act, draft.extra, draft.chits) : null;
   const figures = useLookup('operation-order figures', JSON.stringify([asked.id, act]), async () =>
@@ -125,8 +126,16 @@ export interface OrderDraft {
   setChits(chits: number[]): void;
 }
 
+interface Effort {
+  target: number | null;
+  at: number;
+  extra: number | null;
+  chits: number[];
+}
+
 /** The Target selected on the map where it can be one, else the best. */
-function useOrderDraft(view: SsView, routes: readonly Route[]): OrderDraft {
+function useOrderDraft(props: ActProps, kind: OperationId, routes: readonly Route[]): OrderDraft {
+  const { view } = props;
   const selected =
     selectedSystem(
       view,
@@ -134,17 +143,12 @@ function useOrderDraft(view: SsView, routes: readonly Route[]): OrderDraft {
     )?.system ?? null;
   const rows = byTarget(routes);
   const [start] = useState(() => rows.find(({ act }) => act.target === selected)?.act.target ?? null);
-  const [target, setTarget] = useState<number | null>(start);
-  const [at, setAt] = useState(0);
-  const [extra, setExtra] = useState<number | null>(null);
-  const [chits, setChits] = useState<number[]>([]);
-  const aim = target ?? rows[0]?.act.target ?? null;
+  const afresh = { at: 0, extra: null, chits: [] };
+  const [effort, change] = useDraft<Effort>(props, `order ${kind}`, { target: start, ...afresh });
+  const { at, extra, chits } = effort;
+  const aim = (rows.find(({ act }) => act.target === effort.target) ?? rows[0])?.act.target ?? null;
   const alternatives = sorted(routes.filter(({ act }) => act.target === aim));
   const route = alternatives[at % Math.max(alternatives.length, 1)] ?? null;
-  const afresh = (): void => {
-    setExtra(null);
-    setChits([]);
-  };
   return {
     rows,
     alternatives,
@@ -152,17 +156,11 @@ function useOrderDraft(view: SsView, routes: readonly Route[]): OrderDraft {
     route,
     extra: extra ?? route?.act.extra ?? 0,
     chits: chits.length > 0 || !route || !('chits' in route.act) ? chits : route.act.chits,
-    setTarget: (system) => {
-      setTarget(system);
-      setAt(0);
-      afresh();
-    },
-    cycle: (by) => {
-      setAt((at + by + alternatives.length) % Math.max(alternatives.length, 1));
-      afresh();
-    },
-    setExtra,
-    setChits,
+    setTarget: (target) => change({ ...afresh, target }),
+    cycle: (by) =>
+      change({ ...effort, ...afresh, at: (at + by + alternatives.length) % Math.max(alternatives.length, 1) }),
+    setExtra: (next) => change({ ...effort, extra: next }),
+    setChits: (next) => change({ ...effort, chits: next }),
   };
 }
 

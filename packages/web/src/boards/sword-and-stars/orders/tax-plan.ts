@@ -1,27 +1,57 @@
 /** What the reader means to demand from each System. Nobody else hears of it before a System is named. */
 import type { SsView, SystemView, TaxOrder } from '@admiralty/engine/sword-and-stars';
 import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { useTable } from '../../../shell/table-context.tsx';
 import { systemsOf } from '../situation.ts';
 
 export type Demand = number | 'exploit' | 'skip';
 
-interface TaxPlan {
+interface Planned {
   picked: number | null;
   demands: Readonly<Record<number, Demand>>;
+}
+
+interface TaxPlan extends Planned {
   pick(system: number): void;
   demand(system: number, demand: Demand): void;
 }
 
-export const useTaxPlan = create<TaxPlan>()((set) => ({
-  picked: null,
-  demands: {},
-  pick: (picked) => set({ picked }),
-  demand: (system, demand) =>
-    set(({ demands }) => ({
-      picked: demand === 'skip' ? null : system, // on to the next
-      demands: { ...demands, [system]: demand },
-    })),
-}));
+interface Plans {
+  /** by table and seat */
+  plans: Readonly<Record<string, Planned>>;
+  change(key: string, plan: Planned): void;
+}
+
+const NOTHING: Planned = { picked: null, demands: {} };
+
+/** Like any order in hand, plans outlive a reload. */
+const usePlans = create<Plans>()(
+  persist(
+    (set) => ({
+      plans: {},
+      change: (key, plan) => set(({ plans }) => ({ plans: { ...plans, [key]: plan } })),
+    }),
+    { name: 'admiralty-tax-plans', storage: createJSONStorage(() => sessionStorage) },
+  ),
+);
+
+/** The plan of the reader's seat at this table. */
+export function useTaxPlan(): TaxPlan {
+  const { id, viewer } = useTable().state;
+  const key = `${id} ${viewer}`;
+  const plan = usePlans(({ plans }) => plans[key] ?? NOTHING);
+  const change = usePlans((plans) => plans.change);
+  return {
+    ...plan,
+    pick: (picked) => change(key, { ...plan, picked }),
+    demand: (system, demand) =>
+      change(key, {
+        picked: demand === 'skip' ? null : system, // on to the next
+        demands: { ...plan.demands, [system]: demand },
+      }),
+  };
+}
 
 const LOWEST = -3;
 
