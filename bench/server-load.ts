@@ -43,11 +43,8 @@ for (const [name, databaseOf] of Object.entries(databases)) {
 
 async function measure(urls: readonly string[]) {
   const seen: Seen = { commands: [], told: [], patches: [], failed: 0 };
-  const wires = Array.from(
-    { length: Math.max(MAKERS, Number(values.callers)) },
-    (_, n) => new Wire(urls[n % urls.length]!),
-  );
-  const tables = await makeTables(wires, urls, seen);
+  const tables = await makeTables(urls, seen);
+  const wires = wiresTo(urls, Number(values.callers));
   const ready = [...tables];
   let isOver = false;
   const turn = turns(Number(values.rate));
@@ -60,7 +57,7 @@ async function measure(urls: readonly string[]) {
       ready.push(table);
     }
   };
-  const calls = wires.slice(0, Number(values.callers)).map(call);
+  const calls = wires.map(call);
   await pause(WARM_UP_MS);
   for (const list of [seen.commands, seen.told, seen.patches]) list.length = 0;
   const [begun, before, times] = [performance.now(), workOf(), cpuTimes()];
@@ -93,7 +90,7 @@ async function measure(urls: readonly string[]) {
 }
 
 /** Each is watched on another node than the one that made it, where there are several. */
-async function makeTables(wires: readonly Wire[], urls: readonly string[], seen: Seen): Promise<LoadTable[]> {
+async function makeTables(urls: readonly string[], seen: Seen): Promise<LoadTable[]> {
   const { game, scenario } = values;
   const tables: LoadTable[] = [];
   const maker = async (wire: Wire, n: number): Promise<void> => {
@@ -103,8 +100,15 @@ async function makeTables(wires: readonly Wire[], urls: readonly string[], seen:
       await (await table).watch(urls[n % urls.length]!);
     }
   };
-  await Promise.all(wires.slice(0, MAKERS).map((wire, n) => maker(wire, n + 1)));
+  const wires = wiresTo(urls, MAKERS);
+  await Promise.all(wires.map((wire, n) => maker(wire, n + 1)));
+  for (const wire of wires) wire.close();
   return tables;
+}
+
+/** Opened when they are used: a server ends a connection on which nothing is asked. */
+function wiresTo(urls: readonly string[], count: number): Wire[] {
+  return Array.from({ length: count }, (_, n) => new Wire(urls[n % urls.length]!));
 }
 
 /** Gives a turn so often a second, one after the other; `rate` 0: at once. */

@@ -10,6 +10,9 @@ import { afterWish } from './pausing.ts';
 import { TableRecord, type TableStore } from './table-record.ts';
 import type { Timing } from './timing.ts';
 
+/** Of the biggest games. */
+const TABLE_BYTES = 183_000;
+const ACTION_BYTES = 4_000;
 /** As whom the server itself writes. */
 const SERVER = -1;
 
@@ -153,6 +156,12 @@ export class Replica {
     return this.restored.seating.players.some(({ is }) => is === 'computer');
   }
 
+  /** About what it takes of the memory: the table, and every action that was done here. */
+  get bytes(): number {
+    const session = this.restored.play?.game.session;
+    return TABLE_BYTES + ACTION_BYTES * (session ? session.log.length - (session.earlier?.entries ?? 0) : 0);
+  }
+
   head(at: number): Head {
     return headOf(this.restored, this.timing.due, this.#public, at);
   }
@@ -198,8 +207,7 @@ export class Replica {
     if (outcome.ok || this.record.wasKnown) return { done: true };
     if (await this.record.knows(doing.by, doing.command)) return { done: true };
     if (!(await this.record.isBehind())) return { refusal: outcome.refusal! };
-    this.record.isBroken = true; // by what another node has written it may be in order
-    throw new Stale();
+    throw new Stale(); // by what another node has written it may be in order
   }
 
   /** Stores what was done last, before anybody hears of it. */

@@ -8,8 +8,8 @@ import { BETWEEN_SNAPSHOTS, type TableStore } from './table-record.ts';
 import { isOfOlderRules, upgrade } from './upgrading.ts';
 
 const TRIES = 4;
-/** Tables kept in memory though nobody watches them. */
-const IDLE_TABLES = 32;
+/** So much memory is kept for tables that nobody watches: opening one costs as much as ten actions. */
+const IDLE_BYTES = 128 * 1024 * 1024;
 
 export interface ReplicaParts {
   store: TableStore;
@@ -20,6 +20,8 @@ export interface ReplicaParts {
   isWatched(table: string): boolean;
   /** a table is here, opened from what is stored */
   onOpened(table: string, replica: Replica): void;
+  /** another node has written to it: it is brought to what is stored */
+  follow(table: string, replica: Replica): Promise<void>;
   /** something was done at it */
   onDone(table: string, replica: Replica): void;
 }
@@ -30,6 +32,7 @@ export class Replicas {
   /** last used last */
   readonly #replicas = new Map<string, Promise<Replica>>();
   readonly #queues = new Map<string, Promise<unknown>>();
+  #forgetting: Promise<void> | null = null;
 
   constructor(parts: ReplicaParts) {
     this.#parts = parts;
@@ -88,6 +91,7 @@ export class Replicas {
         } catch (error) {
           if (replica.isBroken) this.drop(replica);
           if (!(error instanceof Stale)) throw error;
+          if (!replica.isBroken) await this.#parts.follow(table, replica);
         }
       }
       throw new HttpProblem('conflict', 'others were first each time; try again');
@@ -123,7 +127,11 @@ export class Replicas {
   async #load(table: string): Promise<Replica> {
     const replica = await this.#stored(table);
     this.#parts.onOpened(table, replica);
-    this.#forgetIdle();
+    this.#forgetting ??= this.#forgetIdle()
+      .catch((error) => this.#parts.onFault(error))
+      .finally(() => {
+        this.#forgetting = null;
+      });
     return replica;
   }
 
@@ -155,11 +163,17 @@ export class Replicas {
     return isDone ? replica : this.#stored(table); // another node was first
   }
 
-  #forgetIdle(): void {
-    const idle = [...this.#replicas].filter(([table]) => !this.#parts.isWatched(table) && !this.#queues.has(table));
-    for (const [table, replica] of idle.slice(0, Math.max(0, idle.length - IDLE_TABLES))) {
+  /** Those used last stay, as far as there is room. */
+  async #forgetIdle(): Promise<void> {
+    let bytes = 0;
+    for (const [table, opening] of [...this.#replicas].reverse()) {
+      const replica = await opening.catch(() => null);
+      const isInUse = this.#parts.isWatched(table) || this.#queues.has(table);
+      if (!replica || isInUse || this.#replicas.get(table) !== opening) continue;
+      bytes += replica.bytes;
+      if (bytes <= IDLE_BYTES) continue;
       this.#replicas.delete(table);
-      void replica.then((one) => one.shelve()).catch((error) => this.#parts.onFault(error));
+      await replica.shelve();
     }
   }
 }

@@ -46,6 +46,7 @@ export class Tables implements TableSkills {
       onFault: (error) => this.#fault(error),
       isWatched: (table) => this.#watches.has(table),
       onOpened: (table, { restored, host }) => this.#watches.show(table, restored.setting, host, false),
+      follow: (table, replica) => this.#follow(table, replica),
       onDone: (table, replica) => this.#after(table, replica),
     });
     this.#seats = new SeatChanges(this.#replicas, this.#watches);
@@ -240,13 +241,17 @@ export class Tables implements TableSkills {
     if (!this.#replicas.has(table)) return;
     await this.#replicas.inTurn(table, async () => {
       const replica = await this.#replicas.open(table);
-      if (replica.record.aim >= seq) return;
-      const news = await this.#store.openTable(table, replica.restored.seq);
-      if (news && (await follow(replica, news))) return;
-      this.#replicas.drop(replica);
-      await this.#replicas.open(table);
-      this.#tell(table, replica, 'seats', this.#now());
+      if (replica.record.aim < seq) await this.#follow(table, replica);
     });
+  }
+
+  /** Brings the table, whose turn it is, to what another node has stored. */
+  async #follow(table: string, replica: Replica): Promise<void> {
+    const news = await this.#store.openTable(table, replica.restored.seq);
+    if (news && (await follow(replica, news))) return;
+    this.#replicas.drop(replica);
+    await this.#replicas.open(table);
+    this.#tell(table, replica, 'seats', this.#now());
   }
 
   async playBots(table: string): Promise<void> {
