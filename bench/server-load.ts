@@ -16,6 +16,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '500' },
     callers: { type: 'string', default: '24' },
     seconds: { type: 'string', default: '20' },
+    /** seconds before it counts: each node has to compile what it runs */
+    warm: { type: 'string', default: '4' },
     rate: { type: 'string', default: '0' },
     nodes: { type: 'string', default: '1' },
     on: { type: 'string', default: 'SQLite,PostgreSQL' },
@@ -24,7 +26,6 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '2' },
   },
 });
-const WARM_UP_MS = 4000;
 const MAKERS = 16;
 
 for (const [name, databaseOf] of Object.entries(databases)) {
@@ -58,7 +59,7 @@ async function measure(urls: readonly string[]) {
     }
   };
   const calls = wires.map(call);
-  await pause(WARM_UP_MS);
+  await pause(1000 * Number(values.warm));
   for (const list of [seen.commands, seen.told, seen.patches]) list.length = 0;
   const [begun, before, times] = [performance.now(), workOf(), cpuTimes()];
   await pause(1000 * Number(values.seconds));

@@ -116,6 +116,18 @@ export interface Opened {
   tail: Entry[];
 }
 
+/** An entry of a table that somebody has, or has heard of. */
+export interface Known {
+  table: string;
+  seq: number;
+}
+
+/** What was written to a table after an entry. */
+export interface Tail extends Pick<Opened, 'head' | 'tail'> {
+  table: string;
+  seats: Seat[];
+}
+
 /** A table without its log. */
 export interface TableRow {
   id: string;

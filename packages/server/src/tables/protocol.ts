@@ -1,6 +1,7 @@
 import type { Level, Request, Thought } from '@admiralty/bots';
 import type { Refusal, Viewer } from '@admiralty/engine';
 import type { Place, SeatQuery } from '@admiralty/host';
+import type { Known } from '../store/index.ts';
 import type { Call } from '../store/operations/index.ts';
 import type { Pace, PauseBody, TableSetting } from './records.ts';
 import type { TableWish } from './shapes.ts';
@@ -78,8 +79,8 @@ export interface TableSkills {
   text(table: string, viewer: Viewer, topic: string): Promise<string>;
   watch(id: number, table: string, viewer: Viewer, since: Place | null, now: number): Promise<void>;
   unwatch(id: number): void;
-  /** another node has written up to this entry */
-  catchUp(table: string, seq: number): Promise<void>;
+  /** other nodes have written up to these entries */
+  catchUp(news: readonly Known[]): Promise<void>;
   /** clocks may have run out */
   clockDue(table: string, now: number): Promise<void>;
   /** a computer plays on for somebody who goes for a while, or has gone for good */

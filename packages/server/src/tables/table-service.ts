@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { games } from '@admiralty/engine';
 import type { BotPool } from '../bots/pool.ts';
 import type { Metrics } from '../http/metrics.ts';
-import type { Store } from '../store/index.ts';
+import type { Known, Store } from '../store/index.ts';
 import type { TableSkills } from './protocol.ts';
 import { TableThread, type Watcher } from './table-thread.ts';
 
@@ -24,7 +24,7 @@ export interface TableParts {
   onFault(message: string): void;
 }
 
-type OfTable = Exclude<keyof TableSkills, 'games' | 'watch' | 'unwatch' | 'openTables' | 'drain' | 'tick'>;
+type OfTable = Exclude<keyof TableSkills, 'games' | 'watch' | 'unwatch' | 'catchUp' | 'openTables' | 'drain' | 'tick'>;
 
 /** All tables, spread over threads by their names, and the due work of those that nobody looks after. */
 export class TableService {
@@ -34,6 +34,8 @@ export class TableService {
   #games: string | null = null;
   #stopHearing: () => void = () => {};
   #sweptUpTo = 0;
+  /** what other nodes have written */
+  readonly #heard = new Map<TableThread, Known[]>();
   /** of this machine's clock, when it last said that it runs */
   #beatAt = 0;
 
@@ -97,9 +99,18 @@ export class TableService {
     this.#timers.push(setInterval(run, ms).unref());
   }
 
+  /** What comes in one breath is looked up together. */
   #news(table: string, seq: number): void {
     const thread = this.#threadOf(table);
-    if (thread.isRunning) thread.ask('catchUp', table, seq).catch((error) => this.#parts.onFault(String(error)));
+    if (!thread.isRunning) return;
+    if (this.#heard.size === 0) queueMicrotask(() => this.#catchUp());
+    this.#heard.set(thread, [...(this.#heard.get(thread) ?? []), { table, seq }]);
+  }
+
+  #catchUp(): void {
+    for (const [thread, news] of this.#heard)
+      thread.ask('catchUp', news).catch((error) => this.#parts.onFault(String(error)));
+    this.#heard.clear();
   }
 
   /** Says that some server runs; after a time in which none did, clocks go on where they stood. */

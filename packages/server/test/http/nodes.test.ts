@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Offered } from '@admiralty/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../support/browser.ts';
 import { databases } from '../support/databases.ts';
@@ -43,6 +44,28 @@ test('any node serves any table: two people on two nodes play, and each hears of
     expect(mirror.state).toEqual(told);
   }
   for (const listener of listeners) listener.close();
+});
+
+test('a node that is asked before it has heard of the last act catches up, and its watchers go on by patches', async () => {
+  const players = await fullTable(nodes[0], { game: 'deltavee', scenario: 'dv-1' });
+  const listener = await Listener.open(moved(players[0]!, nodes[1]).browser, [`${players[0]!.table}:0`]);
+  await listener.until(() => listener.messages.length > 0);
+  for (let done = 0; done < 12; done++) {
+    const [here, there] = done % 2 === 0 ? nodes : nodes.toReversed();
+    for (const player of players) {
+      const question = await moved(player, here!).question();
+      if (!question) continue;
+      const [sampled] = await moved(player, here!).ask([{ ask: 'sample', decision: question.id }]);
+      const { kind, answer } = (sampled as { value: Offered }).value;
+      // whoever has this question learned of it on one node and answers on the other
+      expect(await moved(player, there!).act({ decision: question.id, kind, with: answer })).toEqual({ done: true });
+      break;
+    }
+  }
+  const { full, entries } = await moved(players[0]!, nodes[1]).view();
+  await listener.until(() => isDeepStrictEqual(listener.mirrors[0]!.state, { ...full, log: entries, thinking: null }));
+  expect(listener.messages.filter(({ message }) => 'full' in message)).toHaveLength(1);
+  listener.close();
 });
 
 test('both nodes act at once at one table: everything is done once, in one order', async () => {

@@ -64,6 +64,7 @@ import {
   listSessions,
   renewSession,
 } from './sessions.ts';
+import { tailsOf } from './tails.ts';
 import { hideTalk, say, talkAfter } from './talk.ts';
 import { countTry, forgetTries, sweepTries } from './tries.ts';
 
@@ -148,6 +149,7 @@ export const operations = {
   sweepTries,
   tableIds,
   tablesOf,
+  tailsOf,
   takeChallenge,
   talkAfter,
   usePasskey,
@@ -168,6 +170,7 @@ export const plainReads: ReadonlySet<OperationName> = new Set<OperationName>([
   'openTable',
   'relationsOf',
   'settingsOf',
+  'tailsOf',
   'talkAfter',
   'versionOf',
 ]);

@@ -1,4 +1,4 @@
-import type { Opened } from '../../store/index.ts';
+import type { Tail } from '../../store/index.ts';
 import { type ActBody, paceOf } from '../records.ts';
 import { commandKey } from './opening.ts';
 import type { Replica } from './replica.ts';
@@ -10,8 +10,9 @@ const FOLLOWED = new Set(['act', 'timeout', 'rewind']);
  * Another node has written to the table: what was done there is done here as well, and viewers get it as patches. False:
  * something else was written, as a change of seats, and the table has to be opened anew.
  */
-export async function follow(replica: Replica, { tail, head, seats }: Opened): Promise<boolean> {
+export async function follow(replica: Replica, { head, seats, ...news }: Tail): Promise<boolean> {
   const { host, restored } = replica;
+  const tail = news.tail.filter(({ seq }) => seq > restored.seq);
   const isNext = tail[0]?.seq === restored.seq + 1;
   if (!host || !isNext || replica.isBroken || !tail.every(({ kind }) => FOLLOWED.has(kind))) return false;
   const { session, motives } = host.game;

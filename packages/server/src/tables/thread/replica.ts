@@ -39,6 +39,8 @@ export class Replica {
   readonly restored: Restored;
   readonly record: TableRecord;
   host: TableHost | null = null;
+  /** by this process's own clock */
+  usedAt = performance.now();
   readonly #options: HostOptions;
   #doing: Doing | null = null;
   /** actions in the game's log that are stored */

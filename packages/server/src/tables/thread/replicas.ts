@@ -10,6 +10,8 @@ import { isOfOlderRules, upgrade } from './upgrading.ts';
 const TRIES = 4;
 /** So much memory is kept for tables that nobody watches: opening one costs as much as ten actions. */
 const IDLE_BYTES = 128 * 1024 * 1024;
+/** What was not used for so long is not brought up to date with what other nodes do. */
+const UNUSED_MS = 60_000;
 
 export interface ReplicaParts {
   store: TableStore;
@@ -21,7 +23,7 @@ export interface ReplicaParts {
   /** a table is here, opened from what is stored */
   onOpened(table: string, replica: Replica): void;
   /** another node has written to it: it is brought to what is stored */
-  follow(table: string, replica: Replica): Promise<void>;
+  follow(replica: Replica): Promise<void>;
   /** something was done at it */
   onDone(table: string, replica: Replica): void;
 }
@@ -42,8 +44,14 @@ export class Replicas {
     return this.#replicas.size;
   }
 
-  has(table: string): boolean {
-    return this.#replicas.has(table);
+  /** The table if it is here; one that nobody has watched or used for long is let go rather than followed. */
+  async kept(table: string): Promise<Replica | null> {
+    const replica = await this.#replicas.get(table)?.catch(() => null);
+    if (!replica) return null;
+    if (this.#isInUse(table) || performance.now() - replica.usedAt < UNUSED_MS)
+      return replica.isBroken ? this.open(table) : replica;
+    this.drop(replica);
+    return null;
   }
 
   /** A table in memory, from what is known of it. */
@@ -66,6 +74,7 @@ export class Replicas {
       if (this.#replicas.get(table) === opening) this.#replicas.delete(table);
       throw error;
     });
+    replica.usedAt = performance.now();
     if (!replica.isBroken || known === undefined) return replica;
     this.drop(replica);
     return this.open(table);
@@ -91,7 +100,7 @@ export class Replicas {
         } catch (error) {
           if (replica.isBroken) this.drop(replica);
           if (!(error instanceof Stale)) throw error;
-          if (!replica.isBroken) await this.#parts.follow(table, replica);
+          if (!replica.isBroken) await this.#parts.follow(replica);
         }
       }
       throw new HttpProblem('conflict', 'others were first each time; try again');
@@ -163,13 +172,16 @@ export class Replicas {
     return isDone ? replica : this.#stored(table); // another node was first
   }
 
+  #isInUse(table: string): boolean {
+    return this.#parts.isWatched(table) || this.#queues.has(table);
+  }
+
   /** Those used last stay, as far as there is room. */
   async #forgetIdle(): Promise<void> {
     let bytes = 0;
     for (const [table, opening] of [...this.#replicas].reverse()) {
       const replica = await opening.catch(() => null);
-      const isInUse = this.#parts.isWatched(table) || this.#queues.has(table);
-      if (!replica || isInUse || this.#replicas.get(table) !== opening) continue;
+      if (!replica || this.#isInUse(table) || this.#replicas.get(table) !== opening) continue;
       bytes += replica.bytes;
       if (bytes <= IDLE_BYTES) continue;
       this.#replicas.delete(table);

@@ -20,6 +20,7 @@ export type TableStore = Pick<
   | 'putSnapshot'
   | 'setDue'
   | 'settingsOf'
+  | 'tailsOf'
   | 'versionOf'
 >;
 

@@ -3,6 +3,7 @@ import { loadAnyGame, type Viewer } from '@admiralty/engine';
 import type { Place, SeatQuery, TableHost, Thinking } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Line } from '../../line.ts';
+import type { Known, Tail } from '../../store/index.ts';
 import type { Commanded, ServerSkills, Sitting, TableSkills, Told, WhatIf } from '../protocol.ts';
 import type { Pace, PauseBody, TableSetting } from '../records.ts';
 import type { TableWish } from '../shapes.ts';
@@ -46,7 +47,7 @@ export class Tables implements TableSkills {
       onFault: (error) => this.#fault(error),
       isWatched: (table) => this.#watches.has(table),
       onOpened: (table, { restored, host }) => this.#watches.show(table, restored.setting, host, false),
-      follow: (table, replica) => this.#follow(table, replica),
+      follow: (replica) => this.#follow(replica),
       onDone: (table, replica) => this.#after(table, replica),
     });
     this.#seats = new SeatChanges(this.#replicas, this.#watches);
@@ -204,7 +205,7 @@ export class Tables implements TableSkills {
   async #refresh(table: string): Promise<boolean> {
     const replica = await this.#replicas.open(table);
     if (!this.#isShared || !(await replica.record.isBehind())) return false;
-    await this.catchUp(table, replica.restored.seq + 1);
+    await this.catchUp([{ table, seq: replica.restored.seq + 1 }]);
     return true;
   }
 
@@ -237,17 +238,29 @@ export class Tables implements TableSkills {
     this.#watches.remove(id);
   }
 
-  async catchUp(table: string, seq: number): Promise<void> {
-    if (!this.#replicas.has(table)) return;
-    await this.#replicas.inTurn(table, async () => {
-      const replica = await this.#replicas.open(table);
-      if (replica.record.aim < seq) await this.#follow(table, replica);
-    });
+  async catchUp(news: readonly Known[]): Promise<void> {
+    const behind = await Promise.all(news.map((one) => this.#behind(one)));
+    const known = behind.filter((one) => one !== null);
+    const tails = known.length === 0 ? [] : await this.#store.tailsOf(known);
+    const following = tails.map((tail) =>
+      this.#replicas.inTurn(tail.table, async () => {
+        const replica = await this.#replicas.kept(tail.table);
+        if (replica && replica.record.aim < (tail.tail.at(-1)?.seq ?? 0)) await this.#follow(replica, tail);
+      }),
+    );
+    await Promise.all(following);
+  }
+
+  /** Up to where the table is here, if that is not as far as somebody has heard. */
+  async #behind({ table, seq }: Known): Promise<Known | null> {
+    const replica = await this.#replicas.kept(table);
+    return replica && replica.record.aim < seq ? { table, seq: replica.restored.seq } : null;
   }
 
   /** Brings the table, whose turn it is, to what another node has stored. */
-  async #follow(table: string, replica: Replica): Promise<void> {
-    const news = await this.#store.openTable(table, replica.restored.seq);
+  async #follow(replica: Replica, tail?: Tail): Promise<void> {
+    const table = replica.id;
+    const news = tail ?? (await this.#store.tailsOf([{ table, seq: replica.restored.seq }]))[0];
     if (news && (await follow(replica, news))) return;
     this.#replicas.drop(replica);
     await this.#replicas.open(table);

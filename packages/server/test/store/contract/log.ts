@@ -115,6 +115,35 @@ export function logContract(opened: () => Store): void {
     expect(await store.entriesBetween('snap', 0, 2)).toEqual([entry(1), entry(2)]);
   });
 
+  test('what came after known entries, of many tables at once; one that is not there is left out', async () => {
+    const store = opened();
+    const seat = { seat: 0, account: null, bot: 'cadet', bank_ms: 5 };
+    for (const [id, count] of [
+      ['tail-a', 3],
+      ['tail-b', 1],
+      ['tail-c', 2],
+    ] as const)
+      await played(store, id, count);
+    await store.append(step('tail-c', 3, { seats: [seat], head: head({ label: 'Turn 9' }) }));
+    const known = [
+      { table: 'tail-a', seq: 1 },
+      { table: 'tail-b', seq: 1 },
+      { table: 'nowhere', seq: 0 },
+      { table: 'tail-c', seq: 0 },
+      { table: 'tail-c', seq: 0 },
+    ];
+    const tails = new Map((await store.tailsOf(known)).map(({ table: id, ...rest }) => [id, rest]));
+    expect([...tails.keys()].sort()).toEqual(['tail-a', 'tail-b', 'tail-c']);
+    expect(tails.get('tail-a')).toEqual({ head: head({ updated_at: NOW + 3 }), seats: [], tail: [entry(2), entry(3)] });
+    expect(tails.get('tail-b')).toMatchObject({ tail: [] });
+    expect(tails.get('tail-c')).toMatchObject({
+      head: { label: 'Turn 9' },
+      seats: [seat],
+      tail: [entry(1), entry(2), entry(3)],
+    });
+    expect(await store.tailsOf([])).toEqual([]);
+  });
+
   test('any text comes back as it went in; the character 0 is refused', async () => {
     const store = opened();
     await store.createTable(table('text'));
