@@ -189,7 +189,7 @@ export class Tables implements TableSkills {
   }
 
   async view(table: string, viewer: Viewer, isWhole: boolean, now: number): Promise<Told> {
-    if (this.#isShared) await this.#refresh(table);
+    await this.#refresh(table);
     for (let tried = 0; tried < TRIES; tried++) {
       const host = await this.#hostFor(table, viewer, now);
       if (isWhole) await host.whole();
@@ -203,8 +203,9 @@ export class Tables implements TableSkills {
 
   /** Whoever asks may know through another node what this one has not heard yet; false: there is nothing new. */
   async #refresh(table: string): Promise<boolean> {
+    if (!this.#isShared) return false;
     const replica = await this.#replicas.open(table);
-    if (!this.#isShared || !(await replica.record.isBehind())) return false;
+    if (!(await replica.record.isBehind())) return false;
     await this.catchUp([{ table, seq: replica.restored.seq + 1 }]);
     return true;
   }
@@ -224,6 +225,7 @@ export class Tables implements TableSkills {
 
   async watch(id: number, table: string, viewer: Viewer, since: Place | null, now: number): Promise<void> {
     this.#watches.add(id, table, viewer, since);
+    await this.#refresh(table); // news of a table that nobody watched may have been lost
     const { restored, host } = await this.#replicas.open(table);
     if (isDelayedFor(restored.setting, viewer)) await this.#watches.later(table, restored.setting, now);
     else this.#watches.show(table, restored.setting, host, true);
