@@ -24,16 +24,25 @@ export function hexOf(sheets: SheetNames, name: string): Hex | null {
   const inRow = Number(row);
   if (place === undefined || !(inColumn >= 1 && inColumn <= SHEET_COLUMNS && inRow >= 1 && inRow <= SHEET_ROWS))
     return null;
-  return toAxial(place[0] * SHEET_COLUMNS + inColumn - 1, place[1] * SHEET_ROWS + inRow - 1, 'odd-q');
+  return hexAt(place, inColumn, inRow);
+}
+
+/** The hex in a column and row of a sheet, both from 1. */
+export function hexAt([mx, my]: readonly [number, number], column: number, row: number): Hex {
+  return toAxial(mx * SHEET_COLUMNS + column - 1, my * SHEET_ROWS + row - 1, 'odd-q');
 }
 
 /** The number of a hex; sheets without a letter are named by their place, e.g. `(2,-1)0507`. */
 export function nameOf(sheets: SheetNames, q: number, r: number): string {
-  const { mx, my } = sheetOf(q, r);
+  const { mx, my, column, row } = placeOnSheet(q, r);
   const letter = Object.keys(sheets).find((key) => sheets[key]?.[0] === mx && sheets[key]?.[1] === my);
-  const column = q - mx * SHEET_COLUMNS + 1;
-  const row = rowOfR(q, r, 'odd-q') - my * SHEET_ROWS + 1;
   return (letter ?? `(${mx},${my})`) + String(column).padStart(2, '0') + String(row).padStart(2, '0');
+}
+
+/** The sheet a hex lies on, and its column and row there, from 1. */
+export function placeOnSheet(q: number, r: number): { mx: number; my: number; column: number; row: number } {
+  const { mx, my } = sheetOf(q, r);
+  return { mx, my, column: q - mx * SHEET_COLUMNS + 1, row: rowOfR(q, r, 'odd-q') - my * SHEET_ROWS + 1 };
 }
 
 /** The sheet a hex lies on. */

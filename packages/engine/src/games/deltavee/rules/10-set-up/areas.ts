@@ -1,15 +1,7 @@
 /** Where a side may set up: the hexes of its area. */
 import { area, distance, type Hex } from '#hex/index';
 import { sheetInPlay } from '../../board/plane.ts';
-import {
-  hexOf,
-  nameOf,
-  SHEET_COLUMNS,
-  SHEET_ROWS,
-  type SheetNames,
-  sheetNames,
-  sheetOf,
-} from '../../data/coordinates.ts';
+import { hexAt, hexOf, nameOf, placeOnSheet, SHEET_COLUMNS, SHEET_ROWS, sheetNames } from '../../data/coordinates.ts';
 import type { Setup, SetupArea } from '../../data/types.ts';
 import type { Position } from '../../types.ts';
 import { scenarioOf } from './fitting.ts';
@@ -26,33 +18,40 @@ export function hexName(at: Position, { q, r }: Hex): string {
 
 /** May a unit stand here? A secret area is the fleet's own matter: see `secretCentre`. */
 export function isInArea(at: Position, place: SetupArea, hex: Hex): boolean {
+  return areaTest(at, place)(hex);
+}
+
+/** The same for many hexes. */
+function areaTest(at: Position, place: SetupArea): (hex: Hex) => boolean {
   const { g } = at;
   const scenario = scenarioOf(at);
   const names = sheetNames(scenario);
   switch (place.kind) {
     case 'within': {
       const centre = hexOf(names, place.hex)!;
-      return distance(centre.q, centre.r, hex.q, hex.r) <= place.distance; // DV-S3e
+      return ({ q, r }) => distance(centre.q, centre.r, q, r) <= place.distance; // DV-S3e
     }
     case 'sheet':
-      return isOnPart(names, place, hex);
+      return (hex) => isOnPart(names[place.sheet]!, place, hex);
     case 'ring': {
       const planet = scenario.planets.findIndex(({ name }) => name === place.planet);
-      const range = distance(g.planetQ[planet]!, g.planetR[planet]!, hex.q, hex.r);
-      return range >= place.from && range <= place.to;
+      return ({ q, r }) => {
+        const range = distance(g.planetQ[planet]!, g.planetR[planet]!, q, r);
+        return range >= place.from && range <= place.to;
+      };
     }
     case 'secret':
-      return true;
+      return () => true;
   }
 }
 
-function isOnPart(names: SheetNames, place: Extract<SetupArea, { kind: 'sheet' }>, hex: Hex): boolean {
-  const { mx, my } = sheetOf(hex.q, hex.r);
-  const [x, y] = names[place.sheet]!;
+function isOnPart(
+  [x, y]: readonly [number, number],
+  place: Extract<SetupArea, { kind: 'sheet' }>,
+  { q, r }: Hex,
+): boolean {
+  const { mx, my, column, row } = placeOnSheet(q, r);
   if (mx !== x || my !== y) return false;
-  const number = nameOf(names, hex.q, hex.r).slice(-4);
-  const column = Number(number.slice(0, 2));
-  const row = Number(number.slice(2));
   return column >= place.columns[0] && column <= place.columns[1] && row >= place.rows[0] && row <= place.rows[1];
 }
 
@@ -72,10 +71,7 @@ export function sheetHexes(at: Position): Hex[] {
   const found: Hex[] = [];
   for (let at = 0; at < sheets.length; at += 2)
     for (let column = 1; column <= SHEET_COLUMNS; column++)
-      for (let row = 1; row <= SHEET_ROWS; row++) {
-        const number = String(column).padStart(2, '0') + String(row).padStart(2, '0');
-        found.push(hexOf({}, `(${sheets[at]},${sheets[at + 1]})${number}`)!);
-      }
+      for (let row = 1; row <= SHEET_ROWS; row++) found.push(hexAt([sheets[at]!, sheets[at + 1]!], column, row));
   return found;
 }
 
@@ -83,5 +79,5 @@ export function sheetHexes(at: Position): Hex[] {
 export function hexesOf(at: Position, { area: place }: Setup, centre: Hex): Hex[] {
   if (place?.kind === 'secret')
     return area(centre.q, centre.r, place.within).filter(({ q, r }) => sheetInPlay(at.g, q, r));
-  return place ? sheetHexes(at).filter((hex) => isInArea(at, place, hex)) : [];
+  return place ? sheetHexes(at).filter(areaTest(at, place)) : [];
 }
