@@ -183,7 +183,7 @@ export class TableHost {
   followUndo(seat: Seat): Promise<boolean> {
     return this.followed((session) => {
       const before = [...session.log];
-      const isDone = !session.undoesEarlier(seat) && session.undo(seat).ok;
+      const isDone = !session.undoesEarlier(seat) && this.access(seat).undo().ok;
       return isDone ? firstChanged(before, session.log) : null;
     });
   }
