@@ -44,6 +44,10 @@ test('a link to a start offers it, and a broken link says so', async () => {
   const setup = { game: 'deltavee', scenario: 'dv-2', players: [{ is: 'person' }, { is: 'person' }], seed: 'x' };
   await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
   await page.getByRole('heading', { name: 'DeltaVee: The First Shot' }).waitFor();
+  const wrong = { ...setup, position: { scenario: 'dv-2', units: [{ class: 'no such class' }] } };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(wrong))}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('alert').filter({ hasText: "can't start with these settings" }).waitFor();
   await page.goto(`${site.url}/#game=nonsense`);
   await page.getByRole('button', { name: 'Open it' }).click();
   await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();

@@ -57,8 +57,7 @@ test('3,000 hexes and 700 counters are dragged and zoomed; the figures are writt
   const { page, faults } = await site.visit({ viewport: sizes.desk });
   await page.goto(`${site.url}/#map`);
   await page.locator('[role="application"]').waitFor();
-  await page.waitForTimeout(1500);
-  expect(await page.locator('g > title').count()).toBe(700);
+  await expect.poll(() => page.locator('g > title').count(), { timeout: 20_000 }).toBe(700);
   const before = await page.locator('[role="application"] > div').getAttribute('style');
   const desk = await smoothness(page);
   expect(await page.locator('[role="application"] > div').getAttribute('style')).not.toBe(before);

@@ -11,7 +11,7 @@ import { PageLink } from './page-link.tsx';
 
 interface BoxCardProps {
   box: Box;
-  start(setup: TableSetup): Promise<void>;
+  start(setup: TableSetup): Promise<unknown>;
   /** holds the only lamp of the page */
   isLit: boolean;
 }

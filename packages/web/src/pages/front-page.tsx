@@ -25,9 +25,11 @@ export function FrontPage(): ReactNode {
     document.title = shell.name;
     void desk.stored().then(setStored);
   }, [desk]);
-  const start = async (setup: TableSetup): Promise<void> => {
+  const start = async (setup: TableSetup): Promise<string | null> => {
     const made = await desk.create(setup);
-    if (made.ok) await navigate({ to: '/table/$id', params: { id: made.id } });
+    if (!made.ok) return made.why;
+    await navigate({ to: '/table/$id', params: { id: made.id } });
+    return null;
   };
   const last = stored?.find(({ isOver }) => !isOver) ?? stored?.[0];
   const hasNothingToDo = stored?.every(({ isOver }) => isOver) && !sent;

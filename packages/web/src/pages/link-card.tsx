@@ -28,7 +28,8 @@ export function useSentLink(): Sent | null {
 
 interface LinkCardProps {
   sent: Sent;
-  start(setup: TableSetup): Promise<void>;
+  /** what is wrong with it, if it cannot be started */
+  start(setup: TableSetup): Promise<string | null>;
 }
 
 export function LinkCard({ sent, start }: LinkCardProps): ReactNode {
@@ -47,12 +48,14 @@ export function LinkCard({ sent, start }: LinkCardProps): ReactNode {
 
 function StartLinked({ setup, start }: { setup: TableSetup; start: LinkCardProps['start'] }): ReactNode {
   const title = useTitle(setup);
+  const [problem, setProblem] = useState<string | null>(null);
   return (
     <>
       <h2 id="sent">{site.linkStart(boxOf(setup.game).title, title)}</h2>
       {setup.seed !== undefined && <p>{site.linkSeed}</p>}
+      {problem !== null && <p role="alert">{site.linkRefused(problem)}</p>}
       <div className={styles['ways']}>
-        <Button look="lamp" onClick={() => void start(setup)}>
+        <Button look="lamp" onClick={() => void start(setup).then(setProblem)}>
           {site.start}
         </Button>
       </div>

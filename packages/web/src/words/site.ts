@@ -44,6 +44,7 @@ export const site = {
   drawMap: 'Draw your own map',
   drawMapOf: (title: string) => `Draw a map: ${title}`,
   linkHere: 'You were sent a link',
+  linkRefused: (why: string) => `The game can't start with these settings. ${why}`,
   linkStart: (game: string, title: string) => `${game}: ${title}`,
   linkSeed: 'The dice are those of the game it comes from.',
   linkGame: 'A whole game with all its moves so far.',

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLatest } from '../use-latest.ts';
+import { NearContext } from './drawn.ts';
 import { FocusContext } from './focus.ts';
 import { type Area, areaOf, around, type Heading, type Point } from './geometry.ts';
 import { Brackets } from './layers/brackets.tsx';
@@ -79,7 +80,7 @@ export function MapView(props: MapViewProps): ReactNode {
   const drawSight = (sight: Area): void => {
     for (const [name, value] of Object.entries(sight)) sightRect.current?.setAttribute(name, String(value));
   };
-  const { level, controls } = usePanZoom(frame, wrapper, {
+  const { drawn, controls } = usePanZoom(frame, wrapper, {
     world,
     home,
     unit,
@@ -101,7 +102,7 @@ export function MapView(props: MapViewProps): ReactNode {
 
   const viewBox = `${world.x} ${world.y} ${world.width} ${world.height}`;
   return (
-    <div className={styles['map']} data-level={level}>
+    <div className={styles['map']} data-level={drawn?.level}>
       <div
         ref={frame}
         className={styles['frame']}
@@ -113,9 +114,13 @@ export function MapView(props: MapViewProps): ReactNode {
       >
         <div ref={wrapper} className={styles['wrapper']} style={{ width: world.width, height: world.height }}>
           <svg width={world.width} height={world.height} viewBox={viewBox} aria-hidden focusable={false}>
-            <LevelContext value={level}>
-              <TrayContext value={tray}>{children}</TrayContext>
-            </LevelContext>
+            {drawn && (
+              <LevelContext value={drawn.level}>
+                <NearContext value={drawn.near}>
+                  <TrayContext value={tray}>{children}</TrayContext>
+                </NearContext>
+              </LevelContext>
+            )}
             {cursor && <Brackets at={cursor.at} size={unit * 1.9} look="cursor" />}
             <g ref={setTray} />
           </svg>

@@ -1,11 +1,12 @@
 import { select } from 'd3-selection';
 import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useContext, useEffect, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { isMotionOff } from '../../settings/settings.ts';
 import { useLatest } from '../use-latest.ts';
 import { Coast } from './coast.ts';
+import { type Drawn, drawnAt } from './drawn.ts';
 import { type Area, around, middleOf, type Point } from './geometry.ts';
-import { levelOf, type MapLevel } from './level.ts';
+import { levelOf } from './level.ts';
 import { type Look, type MapLink, MapLinkContext } from './map-link.ts';
 import { notePointer } from './note-pointer.ts';
 import {
@@ -61,13 +62,16 @@ const MUCH_NEARER = 1.7;
 const TURNED = 1.2;
 const NOTHING: Size = { width: 1, height: 1 };
 
-/** Pan and zoom by one CSS transform on the wrapper: the map's DOM is not touched while a gesture runs. */
+/**
+ * Pan and zoom by one CSS transform on the wrapper: the map's DOM is not touched while a gesture runs.
+ * `drawn` is null until the frame has its size: what is drawn hangs on it.
+ */
 export function usePanZoom(
   frame: RefObject<HTMLDivElement | null>,
   wrapper: RefObject<HTMLDivElement | null>,
   given: Given,
-): { level: MapLevel; controls: MapControls } {
-  const [level, setLevel] = useState<MapLevel>(2);
+): { drawn: Drawn | null; controls: MapControls } {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   const latest = useLatest(given);
   const { unit } = given;
   const link = useContext(MapLinkContext);
@@ -78,10 +82,13 @@ export function usePanZoom(
     const element = frame.current;
     const moved = wrapper.current;
     if (!element || !moved) return;
-    return mover.attach(element, moved, latest, (radius) => setLevel(levelOf(radius)));
+    // a large map is drawn in many small steps, so that the page answers meanwhile
+    const draw = (radius: number, sight: Area): void =>
+      startTransition(() => setDrawn((before) => drawnAt(levelOf(radius), sight, before)));
+    return mover.attach(element, moved, latest, draw);
   }, [mover, frame, wrapper, latest]);
 
-  return { level, controls: mover };
+  return { drawn, controls: mover };
 }
 
 /** The map in the reader's hand. */
@@ -130,15 +137,16 @@ class Mover implements MapControls {
     frame: HTMLDivElement,
     wrapper: HTMLDivElement,
     latest: RefObject<Given>,
-    onLevel: (radius: number) => void,
+    onSettled: (radius: number, sight: Area) => void,
   ): () => void {
     this.frame = frame;
     this.latest = latest;
+    const tellSettled = (): void => onSettled(this.now.k * this.unit, this.sight());
     const settle = (): void => {
       wrapper.style.removeProperty('will-change');
       const zoomed = String(this.now.k);
       if (wrapper.style.getPropertyValue('--zoom') !== zoomed) wrapper.style.setProperty('--zoom', zoomed);
-      onLevel(this.now.k * this.unit);
+      tellSettled();
       latest.current.onSight(this.sight());
     };
     this.behaviour
@@ -168,7 +176,7 @@ class Mover implements MapControls {
       });
     const selection = select(frame);
     selection.call(this.behaviour).on('dblclick.zoom', null);
-    const unwatch = this.watch(frame);
+    const unwatch = this.watch(frame, tellSettled);
     const unpoint = notePointer(frame, (point) => {
       this.pointer = point;
     });
@@ -185,7 +193,7 @@ class Mover implements MapControls {
   }
 
   /** Fits once the frame has a size, and again on another screen; else what was in the middle stays there, and the selection in sight. */
-  private watch(frame: HTMLDivElement): () => void {
+  private watch(frame: HTMLDivElement, opened: () => void): () => void {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width === 0 || !this.latest) return;
       const { width, height } = entry.contentRect;
@@ -201,6 +209,7 @@ class Mover implements MapControls {
         this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
         if (!this.isHeld && !this.link && this.latest.current.spot) this.reveal(this.latest.current.spot);
       }
+      if (before === null) opened();
     });
     observer.observe(frame);
     return () => observer.disconnect();
