@@ -5,6 +5,7 @@ import { useMedia } from '../../shell/frame/use-media.ts';
 import { Part } from '../../ui/part.tsx';
 import { useScene } from './scene.ts';
 import { CombatPanel } from './sheets/combat-panel.tsx';
+import { ContestedList } from './sheets/contested-list.tsx';
 import { FleetSheet } from './sheets/fleet-sheet.tsx';
 import styles from './sheets/sheets.module.css';
 import { Victory } from './sheets/victory.tsx';
@@ -25,6 +26,7 @@ export function Inspector(props: FfwProps): ReactNode {
   return (
     <div>
       <Victory shown={shown} />
+      <ContestedList shown={shown} state={props.state} />
       {!isWide && <CombatPanel shown={shown} />}
       {fleet && <FleetSheet shown={shown} card={fleet} />}
       {place !== null && place >= 0 ? (

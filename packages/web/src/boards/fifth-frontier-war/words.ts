@@ -159,6 +159,13 @@ export const words = {
       owner: 'whose emblem stands over a world holds it',
     },
   },
+  contested: {
+    title: 'Contested hexes',
+    count: (at: number, all: number) => `${at} of ${all}`,
+    over: 'over',
+    now: 'now',
+    ahead: 'both sides there',
+  },
   combat: {
     title: 'Combat',
     steps: {

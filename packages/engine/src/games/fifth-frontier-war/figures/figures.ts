@@ -7,7 +7,7 @@ import { squadronsAt, worldIn } from '../board/units.ts';
 import { attacksOf, resultOf } from '../data/lookup.ts';
 import { reachOfScouts, reachOfWellLed } from '../rules/03-movement/discretionary.ts';
 import { travellersOf } from '../rules/03-movement/xboat.ts';
-import { stepsOf } from '../rules/04-combat/default-losses.ts';
+import { otherLosses, stepsTaken } from '../rules/04-combat/default-losses.ts';
 import { attackOn, type SurfaceAttack } from '../rules/04-combat/fire.ts';
 import { spaceRoundOf, tacticalsIn } from '../rules/04-combat/round.ts';
 import { sdbRoundOf } from '../rules/04-combat/sdb-round.ts';
@@ -42,6 +42,12 @@ export interface SdbFigures {
   squadrons: Expected;
 }
 
+/** Factors that are given up. */
+interface Given {
+  defense: number;
+  attack: number;
+}
+
 /** By kind of decision. */
 export interface FfwFigures {
   fire: { targets: SurfaceFigure[] };
@@ -52,8 +58,12 @@ export interface FfwFigures {
   activateSdb: SdbFigures;
   /** if the others go on */
   breakOff: SdbFigures;
-  /** defense factors given up for those owed, and the attack factors that go with them; `next`: those left, and what they do in another round of space combat */
-  losses: { defense: number; attack: number; owed: number; next: (Expected & { attack: number }) | null };
+  /** defense factors given up for those owed, and the attack factors that go with them; `next`: those left, and what they do in another round of space combat; `others`: what else would do */
+  losses: Given & {
+    owed: number;
+    next: (Expected & { attack: number }) | null;
+    others: (Given & { steps: number[] })[];
+  };
   /** factors of the world */
   invade: { sdb: number; defense: number; garrison: number };
   /** defense factors that the next round costs, if nobody leaves */
@@ -150,23 +160,30 @@ function shiftFigures(at: Position, side: number, hex: number, attack: number): 
   };
 }
 
-/** A squadron that stands twice loses both its steps. */
 function lossFigures(
   at: Position,
   side: number,
   { hex, damage }: Choices['losses']['about'],
   steps: readonly number[],
 ): FfwFigures['losses'] {
-  const taken = [...new Set(steps)].flatMap((squadron) =>
-    stepsOf(at, squadron).slice(0, steps.filter((one) => one === squadron).length),
-  );
-  const attack = taken.reduce((sum, step) => sum + step.attack, 0);
+  const given = givenUp(at, steps);
   const isSpace = at.g.combat.stage === SPACE && !isOn(at.g, 'squadronQuality'); // quality hangs on who is left on both sides
   return {
-    defense: taken.reduce((sum, { value }) => sum + value, 0),
-    attack,
+    ...given,
     owed: damage,
-    next: isSpace ? nextRound(at, side, hex, attack) : null,
+    next: isSpace ? nextRound(at, side, hex, given.attack) : null,
+    others: otherLosses(at, side, hex, damage)
+      .slice(0, MOST_OTHERS)
+      .map((other) => ({ steps: other, ...givenUp(at, other) })),
+  };
+}
+const MOST_OTHERS = 3;
+
+function givenUp(at: Position, steps: readonly number[]): Given {
+  const taken = stepsTaken(at, steps);
+  return {
+    defense: taken.reduce((sum, { value }) => sum + value, 0),
+    attack: taken.reduce((sum, { attack }) => sum + attack, 0),
   };
 }
 

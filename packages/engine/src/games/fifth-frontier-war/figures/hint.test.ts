@@ -87,6 +87,12 @@ test('FFW-4.4d what is left after losses does in another round: column 24, each 
   const decision = table.decision('losses', 1);
   const [found] = figuresFor({ figures }, table.at, decision, [{ steps: [squadron('Z-BR-31')] }]);
   expect(found).toMatchObject({ attack: 2, next: { attack: 24, mean: 5.7 } }); // 4 5 5 6 7 7
+  const others = [
+    { steps: [squadron('Z-BR-31'), squadron('Z-CR-2')], defense: 7, attack: 4 }, // spares Z-CR-1
+    { steps: [squadron('Z-BR-6'), squadron('Z-BR-6')], defense: 8, attack: 6 }, // spares Z-BR-31
+  ];
+  expect(found).toMatchObject({ owed: 7, others });
+  for (const { steps } of others) expect(table.refusal(1, 'losses', { steps })?.rule).toBe(undefined);
 });
 
 test('what an invader of a neutral world meets', () => {

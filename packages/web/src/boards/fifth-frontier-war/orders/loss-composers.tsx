@@ -12,6 +12,7 @@ import { Foot } from '../../../shell/composer/foot.tsx';
 import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
@@ -43,7 +44,7 @@ export function LossesComposer(props: Props<'losses'>): ReactNode {
   return (
     <>
       <ComposerBody>
-        <LossSum props={props} answer={answer} />
+        <LossSum props={props} answer={answer} shown={shown} change={change} />
         <div className={styles['rows']}>
           {own.map((card) => {
             const { index } = card.counter;
@@ -70,15 +71,24 @@ export function LossesComposer(props: Props<'losses'>): ReactNode {
   );
 }
 
-/** What is owed, what is given up for it, and what goes with it. */
-function LossSum({ props, answer }: { props: Props<'losses'>; answer: Choices['losses']['answer'] }): ReactNode {
+type Losses = Choices['losses']['answer'];
+
+interface LossSumProps {
+  props: Props<'losses'>;
+  answer: Losses;
+  shown: Shown;
+  change(answer: Losses): void;
+}
+
+/** What is owed, what is given up for it, what goes with it, and what else would do. */
+function LossSum({ props, answer, shown, change }: LossSumProps): ReactNode {
   const { asked, state } = props;
   const figures = useLookup('loss sum', JSON.stringify([asked.id, state.length, answer]), async () => {
     const [first] = await queriesOf(props).figures('losses', asked.id, [answer]);
     return first ?? null;
   });
   if (!figures) return null;
-  const { defense, attack, owed, next } = figures;
+  const { defense, attack, owed, next, others } = figures;
   return (
     <>
       <p className={styles['sum']} data-short={defense < owed}>
@@ -86,8 +96,26 @@ function LossSum({ props, answer }: { props: Props<'losses'>; answer: Choices['l
         <RoomBar used={defense} all={owed} isOver={false} />
       </p>
       {next && <p className={styles['note']}>{say.losses.next(next.attack, next.mean)}</p>}
+      {others.length > 0 && (
+        <section aria-label={say.losses.others} className={styles['rows']}>
+          <p className={styles['note']}>{say.losses.others}</p>
+          {others.map((other) => (
+            <Button key={String(other.steps)} onClick={() => change({ steps: other.steps })}>
+              {namesOf(shown, other.steps)} <small>{say.losses.other(other.attack, other.defense - owed)}</small>
+            </Button>
+          ))}
+        </section>
+      )}
     </>
   );
+}
+
+function namesOf({ cards }: Shown, steps: readonly number[]): string {
+  const names = [...new Set(steps)].map((squadron) => {
+    const name = cards.squadrons.get(squadron)?.counter.name ?? '';
+    return steps.filter((one) => one === squadron).length > 1 ? say.losses.both(name) : name;
+  });
+  return names.join(', ');
 }
 
 /** Who and what is aboard shares the fate of the ship. */

@@ -37,7 +37,7 @@ export const ask = {
   shiftAttack: { what: (place: string) => `Give your best crews to one attack at ${place}.` },
   losses: {
     what: (place: string) => `Take your losses at ${place}.`,
-    due: (damage: number) => `At least ${damage} defense factors, no more than needed. ${sealed}`,
+    due: (damage: number) => `At least ${damage} defense factors. ${sealed}`,
   },
   cargoLosses: {
     what: (place: string) => `Choose the cargo that is lost at ${place}.`,
@@ -158,6 +158,9 @@ export const say = {
     next: (attack: number, mean: number) =>
       `Next round with what is left: ${attack} attack, ${mean} defense on average.`,
     take: 'Take these losses',
+    others: 'Or instead',
+    other: (attack: number, over: number) => `attack −${attack}, ${over === 0 ? 'exact' : `${over} over`}`,
+    both: (name: string) => `${name} twice`,
     step: (count: number, isLast: boolean, aboard: number) => {
       const fate = count === 0 ? '' : count === 2 || isLast ? 'lost' : 'reduced';
       return aboard === 0 ? fate : [fate, `${aboard} aboard`].filter(Boolean).join(', ');

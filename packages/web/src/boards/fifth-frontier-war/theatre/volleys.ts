@@ -101,6 +101,6 @@ function percentOf({ factors, die, modified, percent }: Fired & { percent: numbe
 }
 
 /** What an event of this name tells; null: it is another one. */
-function read<Name extends keyof Events>(event: LogEvent, name: Name): Events[Name] | null {
+export function read<Name extends keyof Events>(event: LogEvent, name: Name): Events[Name] | null {
   return event.what === name ? (event.with as Events[Name]) : null; // events have the shape of their name
 }

@@ -57,14 +57,41 @@ function takingsOf(at: Position, squadron: number): Taking[] {
 
 /** A8: least attack lost, then least overshoot, cargo-free first, lowest number: one entry a step. */
 export function defaultLosses(at: Position, side: number, hex: number, damage: number): number[] {
+  return leastLosses(at, squadronsAt(at, side, hex), damage) ?? allSteps(at, side, hex);
+}
+
+/** The least losses that spare one squadron or another which the default gives up, the least attack first. */
+export function otherLosses(at: Position, side: number, hex: number, damage: number): number[][] {
   const squadrons = squadronsAt(at, side, hex);
+  const found = new Map<string, number[]>();
+  for (const spared of new Set(defaultLosses(at, side, hex, damage))) {
+    const steps = leastLosses(
+      at,
+      squadrons.filter((one) => one !== spared),
+      damage,
+    );
+    if (steps) found.set(String(steps), steps);
+  }
+  const lost = (steps: readonly number[]): number => stepsTaken(at, steps).reduce((sum, { attack }) => sum + attack, 0);
+  return [...found.values()].sort((one, other) => lost(one) - lost(other));
+}
+
+/** A squadron that stands twice loses both its steps. */
+export function stepsTaken(at: Position, steps: readonly number[]): Step[] {
+  return [...new Set(steps)].flatMap((squadron) =>
+    stepsOf(at, squadron).slice(0, steps.filter((one) => one === squadron).length),
+  );
+}
+
+/** null: all their steps together do not reach the number. */
+function leastLosses(at: Position, squadrons: readonly number[], damage: number): number[] | null {
   const takings = squadrons.map((squadron) => takingsOf(at, squadron));
   const limit = damage + Math.max(0, ...takings.flat().map(({ value }) => value));
   const prices = cheapest(takings, limit);
   const attackLost = (total: number): number => Math.floor(prices[0]![total]! / PER_ATTACK_FACTOR);
   let sum = damage;
   for (let total = damage + 1; total <= limit; total++) if (attackLost(total) < attackLost(sum)) sum = total;
-  if (prices[0]![sum] === Number.POSITIVE_INFINITY) return allSteps(at, side, hex);
+  if (prices[0]![sum] === Number.POSITIVE_INFINITY) return null;
   return squadrons.flatMap((squadron, n) => {
     const price = prices[n]![sum]!;
     const taken = takings[n]!.findLastIndex(

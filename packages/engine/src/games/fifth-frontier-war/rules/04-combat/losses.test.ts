@@ -13,7 +13,7 @@ import {
   standardGame,
   troop,
 } from '../../testing/given.ts';
-import { defaultLosses } from './default-losses.ts';
+import { defaultLosses, otherLosses } from './default-losses.ts';
 import { takeSteps } from './losses.ts';
 
 const HEX = '1915';
@@ -61,6 +61,14 @@ test('FFW-4.4e where only all steps reach the number nobody is asked', () => {
   expect(table.told('lost')).toEqual([
     { side: IMPERIAL, reduced: [], eliminated: numbers('I-AR-26', 'I-AR-28', 'I-SR-63') },
   ]);
+});
+
+test('FFW-4.4e what else would do spares one squadron of the default each, the least attack first', () => {
+  const squadrons = here('Z-BR-31', 'Z-BR-6', 'Z-BR-7', 'Z-CR-1', 'Z-CR-2'); // 5 + 4 for 2 + 2 attack; 4 + 4 for 3 + 3; 2 + 3 for 2 + 3
+  const of = (damage: number) => otherLosses(givenState({ squadrons }), 1, place(HEX), damage);
+  expect(of(4)).toEqual([numbers('Z-BR-6')]); // instead of Z-BR-31
+  expect(of(7)).toEqual([numbers('Z-BR-31', 'Z-CR-2'), numbers('Z-BR-6', 'Z-BR-6')]); // 4 and 6 attack
+  expect(of(99)).toEqual([]);
 });
 
 test('A8 the default gives up the least attack, then the least overshoot, then empty holds, then the lowest number', () => {
