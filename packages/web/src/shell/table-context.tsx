@@ -97,10 +97,10 @@ export function useTable(): Open {
   return open;
 }
 
-/** When the game is over a player sees everything, unless he wants to see what he knew. */
+/** When the game is over everybody sees everything, unless he wants to see what he knew. */
 function useEyes({ viewer, observation, link, isReplay }: TableState): Viewer | undefined {
   const isTruth = useBoardStore((store) => store.isTruth);
-  const isOver = observation?.result != null && typeof viewer === 'number' && !link && !isReplay;
+  const isOver = observation?.result != null && viewer !== 'referee' && !link && !isReplay;
   return isOver && isTruth ? 'referee' : undefined;
 }
 

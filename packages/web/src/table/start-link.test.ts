@@ -42,6 +42,8 @@ test('after the end: the other side, and a stronger opponent as long as there is
   } as const;
   expect(strongerAt(strongest)).toBeNull();
   expect(otherSideAt({ ...played, seats: [seats[0]] })).toBeNull();
+  const watched = { ...played, seats: [{ ...seats[1], seat: 0, name: 'Red' }, seats[1]] } as const;
+  expect([otherSideAt(watched), strongerAt(watched)]).toEqual([null, null]); // nobody plays against anybody
 });
 
 test.each([

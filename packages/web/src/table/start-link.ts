@@ -19,20 +19,24 @@ export function againAt({ game, scenario, seats, options }: Played): TableSetup 
   return { game, scenario, players: seats.map(({ player }) => player), options };
 }
 
-/** The same scenario with the sides changed; null: there are not two. */
+/** The same scenario with the sides changed; null: there are not two, or nobody sat at one. */
 export function otherSideAt(played: Played): TableSetup | null {
   const again = againAt(played);
-  return again.players.length === 2 ? { ...again, players: again.players.toReversed() } : null;
+  return again.players.length === 2 && hasPerson(again) ? { ...again, players: again.players.toReversed() } : null;
 }
 
-/** The same seats against the next level up; null: they play no better. */
+/** The same seats against the next level up; null: they play no better, or against nobody. */
 export function strongerAt(played: Played): TableSetup | null {
   const again = againAt(played);
   const players = again.players.map((player) =>
     player.is === 'person' ? player : { ...player, level: levels[levels.indexOf(player.level) + 1] ?? player.level },
   );
   const isSame = players.every((player, at) => player === again.players[at] || sameLevel(player, again.players[at]));
-  return isSame ? null : { ...again, players };
+  return isSame || !hasPerson(again) ? null : { ...again, players };
+}
+
+function hasPerson({ players }: TableSetup): boolean {
+  return players.some(({ is }) => is === 'person');
 }
 
 function sameLevel(one: Player, other: Player | undefined): boolean {

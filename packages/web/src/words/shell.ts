@@ -9,6 +9,8 @@ const undoBounds: Readonly<Record<RefusalCode, string>> = {
   othersActed: 'not past the others',
 };
 
+const undoBound = ({ code, why }: Refusal): string => (code ? undoBounds[code] : why);
+
 /** Every sentence of the shell. A translation is another object of this type. */
 export const shell = {
   name: 'Admiralty',
@@ -20,7 +22,9 @@ export const shell = {
   next: 'Next',
   why: 'Why',
   undo: (steps: number) => (steps === 1 ? 'Undo' : `Undo (${steps} possible)`),
-  undoNot: ({ code, why }: Refusal) => `Undo · ${code ? undoBounds[code] : why}`,
+  undoPossible: (steps: number) => `${steps} possible`,
+  undoNot: (refusal: Refusal) => `Undo · ${undoBound(refusal)}`,
+  undoBound,
   undoShort: 'Undo',
   undoNarrow: (steps: number) => (steps === 1 ? 'Undo' : `Undo (${steps})`),
   nothingToUndo: 'You have no action to undo',
@@ -35,12 +39,13 @@ export const shell = {
   noAdvice: 'A captain has nothing to say to this.',
   hintTaken: 'You asked a captain for advice.',
   foesTitle: 'Whom you play against',
-  foes: (levels: readonly string[]) => {
+  playTitle: 'Who plays',
+  foes: (levels: readonly string[], isPlaying: boolean) => {
     const counts = [...new Set(levels)].map((level) => {
       const count = levels.filter((one) => one === level).length;
       return count === 1 ? level : `${count} ${level}s`;
     });
-    return `vs ${counts.join(', ')}`;
+    return `${isPlaying ? 'vs ' : ''}${counts.join(', ')}`;
   },
   rules: 'Rules',
   menu: 'Menu',

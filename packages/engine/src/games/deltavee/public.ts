@@ -31,6 +31,7 @@ export type * from './figures/figures.ts';
 export type * from './figures/fire.ts';
 export * from './figures/freedom.ts';
 export type * from './figures/hit-cells.ts';
+export * from './figures/launches.ts';
 export * from './figures/meetings.ts';
 export type * from './figures/openings.ts';
 export type * from './figures/openings-deploy.ts';

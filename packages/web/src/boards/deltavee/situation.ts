@@ -3,6 +3,7 @@ import { distance } from '@admiralty/engine/hex';
 import { hexCentre, type Point } from '../../kit/map/geometry.ts';
 import type { SideNumber } from '../../kit/side.ts';
 import type { NamedPart } from '../../shell/log/line-words.tsx';
+import { placeShort } from '../../shell/log/place-words.ts';
 import type { BoardProps, PhaseMark, PlaceRow, Standing } from '../types.ts';
 import { nameOf, unitId } from './names.ts';
 import { words } from './words.ts';
@@ -86,7 +87,7 @@ export function pointOf({ view }: BoardProps<DvView>, id: string): Point | null 
 
 /** Which sheets lie there, and how near the enemies are to each other. */
 export function mapTitle(view: DvView): { sheets: string; apart: string } {
-  const names = view.sheets.map(({ name }) => name).join(' ');
+  const names = view.sheets.map(({ name }) => placeShort(name).trim()).join(' ');
   const ships = unitsInPlay(view).filter(({ vessel }) => vessel);
   const gaps = ships.flatMap((one) =>
     ships.filter((other) => other.seat > one.seat).map((other) => distance(one.q, one.r, other.q, other.r)),

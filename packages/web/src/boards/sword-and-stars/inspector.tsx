@@ -32,7 +32,9 @@ export function Inspector(props: BoardProps<SsView>): ReactNode {
       )}
       {own && own.status === 'playing' && <Chits {...props} player={own} />}
       <Part title={words.brief}>
-        <p className={styles['note']}>{view.brief}</p>
+        <p className={styles['note']}>
+          {view.brief} {view.players.length > 1 && words.won}
+        </p>
       </Part>
     </div>
   );

@@ -148,4 +148,5 @@ export const words = {
     'greers-port-breakthrough': "A free StarGate at Greer's Port.",
   } as Readonly<Record<string, string>>,
   brief: 'The game',
+  won: 'Whoever has the most Victory Points after the last Game-Turn wins.',
 } as const;

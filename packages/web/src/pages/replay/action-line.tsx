@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../../kit/emblem.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
 import { LineWords } from '../../shell/log/line-words.tsx';
+import { captionOf, linesOf, saidOf } from '../../shell/log/lines.ts';
 import { useTable } from '../../shell/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { replayWords } from '../../words/site.ts';
 import styles from './replay.module.css';
 
-const SHOWN = 4;
-
 /** What was done at the moment shown, and the ways to the next die. */
 export function ActionLine({ at }: { at: number }): ReactNode {
-  const { state, sideOf } = useTable();
+  const { board, state, sideOf } = useTable();
   const lookAt = useBoardStore((store) => store.lookAt);
   const entry = state.log.find(({ action }) => action === at);
   const next = state.log.find(({ action, events }) => action > at && events.some(({ roll }) => roll));
-  const told = entry?.events.slice(0, SHOWN).flatMap(({ line }) => [' ', ...line.parts]) ?? [];
+  const told = (entry ? linesOf(entry.events, board.rolls) : [])
+    .filter(({ isMark }) => !isMark)
+    .flatMap((line) => [' ', ...saidOf(captionOf(line))]);
   return (
     <div className={styles['deed']}>
       <Button onClick={() => lookAt(0)}>{replayWords.toStart}</Button>

@@ -30,7 +30,13 @@ export function Composer({ asked, isFirst }: { asked: Asked; isFirst: boolean })
   const kit = board.decisions[kind];
   const props = { ...shown, asked, submit, whyNot };
   return (
-    <section ref={place} className={styles['composer']} aria-label={shell.orders} tabIndex={-1}>
+    <section
+      ref={place}
+      className={styles['composer']}
+      aria-label={shell.orders}
+      tabIndex={-1}
+      onClickCapture={() => setRefusal(null)} // whoever goes on has read it
+    >
       {kit?.Composer ? <kit.Composer {...props} /> : <GenericComposer {...props} />}
       {refusal && <RefusalNote refusal={refusal} />}
     </section>

@@ -111,12 +111,17 @@ test('a fire that ends the phase is not the reason for what flies in the next', 
   ]);
 });
 
-test('a caption says how it began and what weighs most, not every step between', () => {
-  const [line] = linesOf([
-    told(say`Missile 3 moves.`),
-    told(say`Contact 3 is revealed.`, { weight: 'notable' }),
+test('a caption says what weighs most and what led to it, not every step; a die stays with its sentence', () => {
+  const moves = [told(say`The Dagger moves.`), cast(9), told(say`Missile 3 moves.`), told(say`Contact 3 is revealed.`)];
+  const captionAfter = (...events: LogEvent[]) => captionOf(linesOf([...moves, ...events])[0]!);
+  const struck = captionAfter(
+    told(say`Missile 3 meets the Dagger.`),
+    cast(4),
     told(say`It explodes.`),
     told(say`The Dagger is destroyed.`, { weight: 'grave' }),
-  ]);
-  expect(line && phraseText(saidOf(captionOf(line)))).toBe('Missile 3 moves. The Dagger is destroyed.');
+  );
+  expect(phraseText(saidOf(struck))).toBe('Missile 3 meets the Dagger. It explodes. The Dagger is destroyed.');
+  expect(struck.parts.flatMap((part) => (part.is === 'cast' ? [part.roll.value] : []))).toEqual([4]);
+  const quiet = captionAfter(told(say`Nothing else.`));
+  expect(phraseText(saidOf(quiet))).toBe('The Dagger moves. Missile 3 moves. Contact 3 is revealed.');
 });

@@ -72,29 +72,39 @@ export function weightOf({ weight }: Pick<LogLine, 'weight'>): number {
   return WEIGHTS.indexOf(weight);
 }
 
-/** For a caption: how it began, the dice, and what weighs most of what came of it. */
+/** For a caption: what weighs most of what came of it, after the two sentences that led there. A die stays with its sentence. */
 export function captionOf(line: LogLine): LogLine {
-  const said = line.parts.filter(({ is }) => is === 'said');
+  const said = line.parts.flatMap((part) => (part.is === 'said' ? [part] : []));
   if (said.length <= MAX_SAID) return line;
-  const heaviest = said
-    .filter((part) => part.is === 'said' && part.weight !== undefined && part.weight === line.weight)
-    .slice(1 - MAX_SAID);
-  const kept = heaviest.length > 0 ? [said[0], ...heaviest] : said.slice(0, MAX_SAID);
-  return { ...line, parts: line.parts.filter((part) => part.is !== 'said' || kept.includes(part)) };
+  const kept = toldOf(said);
+  let at = 0;
+  const parts = line.parts.filter((part, index) => {
+    if (part.is === 'said' && index > 0) at += 1;
+    return kept.includes(at);
+  });
+  return { ...line, parts };
 }
 const MAX_SAID = 3;
 
-/** What was said before the first die and what came of it; either may be empty. */
-export function aroundDie({ parts }: LogLine): { act: Part[]; outcome: Part[] } {
-  const first = parts.findIndex(({ is }) => is === 'cast');
-  return { act: shortOf(parts.slice(0, first)), outcome: shortOf(parts.slice(first)) };
+/** Places of the sentences to keep; the first few where nothing weighs. */
+function toldOf(said: readonly { weight?: Weight }[]): number[] {
+  const places = said.map((_, at) => at);
+  const heavy = places.filter((at) => said[at]?.weight === heaviest(said));
+  const [first] = heavy;
+  return first === undefined ? places.slice(0, MAX_SAID) : [first - 2, first - 1, first, ...heavy.slice(-1)];
 }
 
-/** Its first sentences. */
-function shortOf(parts: readonly LogPart[]): Part[] {
-  return saidIn(parts)
-    .slice(0, 3)
-    .flatMap((said, at) => (at === 0 ? said : [' ', ...said]));
+function heaviest(said: readonly { weight?: Weight }[]): Weight {
+  return WEIGHTS.findLast((weight) => said.some((one) => one.weight === weight)) ?? 'routine';
+}
+
+/** What was said before the first die and what came of it; either may be empty. */
+export function aroundDie(line: LogLine): { act: Part[]; outcome: Part[] } {
+  const { parts } = captionOf(line);
+  const first = parts.findIndex(({ is }) => is === 'cast');
+  return first < 0
+    ? { act: saidOf({ parts: parts.slice(0, 1) }), outcome: saidOf({ parts: parts.slice(1) }) }
+    : { act: saidOf({ parts: parts.slice(0, first) }), outcome: saidOf({ parts: parts.slice(first) }) };
 }
 
 function saidIn(parts: readonly LogPart[]): (readonly Part[])[] {

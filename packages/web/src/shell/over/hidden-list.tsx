@@ -15,7 +15,7 @@ export function HiddenList(): ReactNode {
   const { state, board, client } = useTable();
   const { isTruth, showTruth, select } = useBoardParts('isTruth', 'showTruth', 'select');
   const { viewer, observation, length, link, isReplay } = state;
-  const truth = useTruth(typeof viewer === 'number' && !link && !isReplay);
+  const truth = useTruth(viewer !== 'referee' && !link && !isReplay);
   if (!observation || !truth || length === 0) return null;
   const differing = differingIn({ board, state, client }, [truth, observation]);
   return (

@@ -52,9 +52,10 @@ function Foes(): ReactNode {
   const { state } = useTable();
   const levels = state.seats.flatMap(({ player }) => (player.is === 'computer' ? [levelNames[player.level]] : []));
   if (levels.length === 0) return null;
+  const isPlaying = levels.length < state.seats.length;
   return (
-    <span className={styles['foes']} title={shell.foesTitle}>
-      {shell.foes(levels)}
+    <span className={styles['foes']} title={isPlaying ? shell.foesTitle : shell.playTitle}>
+      {shell.foes(levels, isPlaying)}
     </span>
   );
 }

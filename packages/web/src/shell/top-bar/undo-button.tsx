@@ -17,7 +17,7 @@ export function UndoButton(): ReactNode {
     return (
       <Button isBarred={isPast} aria-label={shell.undo(steps)} onClick={() => !isPast && void client.undo()}>
         <Icon />
-        <span className={styles['wide']}>{shell.undo(steps)}</span>
+        <Wide below={steps > 1 ? shell.undoPossible(steps) : null} />
         <span className={styles['narrow']}>{shell.undoNarrow(steps)}</span>
       </Button>
     );
@@ -25,9 +25,9 @@ export function UndoButton(): ReactNode {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <Button isBarred={!mayTakeBack} className={styles['undo'] ?? ''}>
+        <Button isBarred={!mayTakeBack} {...(refusal && { 'aria-label': shell.undoNot(refusal) })}>
           <Icon />
-          <span className={styles['wide']}>{refusal ? shell.undoNot(refusal) : shell.undoShort}</span>
+          <Wide below={refusal ? shell.undoBound(refusal) : null} />
           <span className={styles['narrow']}>{shell.undoShort}</span>
         </Button>
       </Popover.Trigger>
@@ -55,6 +55,16 @@ export function UndoButton(): ReactNode {
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** As wide whatever it says, so that nothing beside it moves. */
+function Wide({ below }: { below: string | null }): ReactNode {
+  return (
+    <span className={styles['wide']}>
+      {shell.undoShort}
+      {below && <small>{below}</small>}
+    </span>
   );
 }
 

@@ -2,15 +2,18 @@
 import { figuresFor } from '#core/figures';
 import type { Forecast, Forecasts } from '#core/laws/forecasts';
 import type { GameEvent } from '#core/types';
+import { CLOCK_DQ, CLOCK_DR } from '#hex/index';
+import { MISSILE_TYPES } from '../data/types.ts';
 import type { Events } from '../events.ts';
 import { calculations } from '../figures/calc.ts';
 import { figures as byKind, type DvFigures } from '../figures/figures.ts';
-import { interceptionInputs, threatsTo } from '../figures/meetings.ts';
+import { firstPass } from '../figures/launches.ts';
+import { interceptionInputs, nextMover, threatsTo } from '../figures/meetings.ts';
 import { PHASES } from '../rules/03-sequence/phases.ts';
 import { isMissile } from '../rules/04-spaceships.ts';
 import { usesExtendedTable } from '../rules/heavy-cruiser/heavy-cruiser.ts';
 import { viewOf } from '../secrets/view.ts';
-import type { DeltaVeeState } from '../state.ts';
+import { type DeltaVeeState, IN_PLAY } from '../state.ts';
 import type { Choices, DeltaVeeRules, DeltaVeeTypes, Position } from '../types.ts';
 
 type Dv = Forecast<DeltaVeeTypes>;
@@ -19,6 +22,8 @@ export const deltaVeeForecasts =
   (data: DeltaVeeRules): Forecasts<DeltaVeeTypes> =>
   ({ g }, decision, answer) => {
     if ((answer as { do?: string }).do === 'end') return threatForecasts({ g, data }, decision.by);
+    if ((answer as { do?: string }).do === 'launch')
+      return launchForecasts({ g, data }, decision.by, answer as LaunchShot);
     const [found] = figuresFor({ figures: byKind }, { g, data }, decision, [answer]);
     if (!found) return [];
     switch (decision.kind) {
@@ -112,6 +117,54 @@ function isMoveOver(then: DeltaVeeState, now: DeltaVeeState): boolean {
   return now.phase !== then.phase && PHASES[now.phase] === 'commandPhase';
 }
 
+type LaunchShot = Extract<Choices['fire']['answer'], { do: 'launch' }>;
+
+/** What a missile put beside its launcher strikes on its first move, if nobody gives a Command and nothing else comes in its way. */
+function launchForecasts(at: Position, seat: number, shot: LaunchShot): Dv[] {
+  const view = viewOf(at.data, at.g, seat);
+  const launcher = view.units.find(({ unit }) => unit === shot.unit)!;
+  const type = MISSILE_TYPES[shot.missile]!;
+  const civ = launcher.log?.pods.find(({ box }) => box === shot.box)?.civ ?? launcher.vessel!.ratings.civ;
+  const { direction, velocity } = shot;
+  const course = {
+    q: launcher.q + CLOCK_DQ[shot.hexside]!,
+    r: launcher.r + CLOCK_DR[shot.hexside]!,
+    direction,
+    velocity,
+    zig: 0,
+  };
+  const pass = firstPass(view, seat, { type, civ, course });
+  const given = pass?.hexes === 0 ? interceptionInputs(view, pass) : null;
+  const percent = given && interceptionOdds(at, given)?.percent;
+  const log = pass && viewOf(at.data, at.g, pass.to.seat).units.find(({ unit }) => unit === pass.to.unit)?.log;
+  if (typeof percent !== 'number' || !log || log.guard > 0) return []; // electronics warfare is not seen from afar
+  const isOwnMoveOver = ({ phase, first }: DeltaVeeState): boolean =>
+    PHASES[phase] === 'commandPhase' && nextMover({ phase, first }) !== seat;
+  const tries = (events: readonly GameEvent[]) =>
+    events.filter(({ type: what }) => what === 'interception').map(({ data }) => data as Events['interception']);
+  return [
+    {
+      about: 'a missile to be launched',
+      claims: { struck: percent / 100 },
+      decides: (rule) => rule === 'DV-9.6d',
+      answer: (play, decision) =>
+        isOwnMoveOver(play.g) ? undefined : play.choiceOf(decision.kind).defaultAnswer(play, decision),
+      outcomes: ({ before, events }) => {
+        const [first] = tries(events);
+        if (!first || first.target !== pass.to.unit || before.g.units.status[first.missile] === IN_PLAY) return null;
+        return first.success ? ['struck'] : [];
+      },
+    },
+  ];
+}
+
+function interceptionOdds(at: Position, given: Record<string, string>): ThreatOdds | null {
+  const worked = calculations(at.data)
+    .find(({ id }) => id === 'interception')!
+    .run(given);
+  return worked.ok ? (worked.value as ThreatOdds) : null;
+}
+
 /** Percent, of the calculation that the page shows for a missile on its way. */
 interface ThreatOdds {
   percent: number;
@@ -123,13 +176,9 @@ function threatForecasts(at: Position, seat: number): Dv[] {
   const view = viewOf(at.data, at.g, seat);
   const [threat, second] = threatsTo(view, seat);
   const given = threat && !second ? interceptionInputs(view, threat) : null;
-  const worked =
-    given &&
-    calculations(at.data)
-      .find(({ id }) => id === 'interception')!
-      .run(given);
-  if (!threat || !worked?.ok) return [];
-  const { percent, destroyed } = worked.value as ThreatOdds;
+  const odds = given && interceptionOdds(at, given);
+  if (!threat || !odds) return [];
+  const { percent, destroyed } = odds;
   const isThis = ({ missile, target }: { missile: number; target: number }): boolean =>
     missile === threat.by.unit && target === threat.to.unit;
   const tries = (events: readonly GameEvent[]) =>

@@ -1,6 +1,5 @@
 import type { DvView, UnitView, VesselView } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
-import { nearestPass } from './launch-figure.tsx';
 import { dangersTo } from './survival.tsx';
 
 /** Only what these questions read of a view. */
@@ -22,7 +21,7 @@ const view = (...units: UnitView[]): DvView => ({ first: 0, phase: 4, units, max
 
 const own = unit(0, 0, { vessel: ship, q: 4, r: 6, velocity: 2 });
 const contact = unit(7, 1, { q: 4, r: 5 });
-const chaser = unit(8, 1, { q: 4, r: 7, velocity: 3 });
+const chaser = unit(8, 1, { q: 4, r: 7, velocity: 3, missile: { type: 'guided', civ: 7 } });
 
 test('DV-9.6a dangers are those of the own move and then of the move of the enemy, from where it ends', () => {
   expect(dangersTo(view(own, contact), own).map(({ by, step }) => [by.unit, step])).toEqual([[7, 1]]);
@@ -31,11 +30,11 @@ test('DV-9.6a dangers are those of the own move and then of the move of the enem
   expect(dangersTo(view(own, chaser), faster)).toEqual([]);
 });
 
-test('DV-7.1f a missile is foretold against where the enemy will be, an unguided one with its gain', () => {
-  const enemy = unit(1, 1, { vessel: ship, q: 4, r: 3, velocity: 1 });
-  const course = { q: 4, r: 5, direction: 12, velocity: 2, zig: 0 };
-  const passOf = (type: 'guided' | 'unguided') => nearestPass(view(own, enemy), 0, { type, civ: 7, course });
-  expect(passOf('unguided')).toMatchObject({ target: { unit: 1 }, step: 3, hexes: 0 });
-  expect(passOf('guided')).toMatchObject({ step: 2, hexes: 1 });
-  expect(nearestPass(view(own), 0, { type: 'guided', civ: 7, course })).toBeNull();
+test('DV-7.1f an unguided missile comes faster by its gain, a contact perhaps', () => {
+  const behind = (missile: UnitView['missile']) => unit(8, 1, { q: 4, r: 7, velocity: 2, missile });
+  const faster = { ...own, velocity: 2 };
+  const stepsOf = (one: UnitView) => dangersTo(view(own, one), faster).map(({ step, by }) => [step, by.velocity]);
+  expect(stepsOf(behind({ type: 'guided', civ: 7 }))).toEqual([]);
+  expect(stepsOf(behind({ type: 'unguided', civ: 7 }))).toEqual([[3, 3]]);
+  expect(stepsOf(behind(null))).toEqual([[3, 3]]);
 });

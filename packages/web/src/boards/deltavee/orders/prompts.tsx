@@ -14,7 +14,7 @@ type About<K extends keyof Choices> = Asked<Choices[K]['about']>;
 
 const withThreat = (view: DvView, sentence: string): ReactNode => (
   <>
-    {sentence} <ThreatWords view={view} />
+    <ThreatWords view={view} /> {sentence}
   </>
 );
 

@@ -1,4 +1,11 @@
-import { type DvView, interceptionInputs, type Meeting, meetingsOf, type UnitView } from '@admiralty/engine/deltavee';
+import {
+  type DvView,
+  gainedVelocity,
+  interceptionInputs,
+  type Meeting,
+  meetingsOf,
+  type UnitView,
+} from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../shell/table-context.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
@@ -31,10 +38,26 @@ export function dangersTo(view: DvView, now: UnitView): Meeting[] {
   });
   const isAtIt = ({ to, isThreat }: Meeting): boolean => isThreat && to.unit === now.unit;
   const { q, r } = endOf(now);
-  return [
+  const then = seen({ ...now, q, r });
+  const sure = [
     ...meetingsOf(seen(now), now.seat, now.seat).filter(isAtIt),
-    ...meetingsOf(seen({ ...now, q, r }), now.seat, 1 - now.seat).filter(isAtIt),
+    ...meetingsOf(gained(then, isUnguided), now.seat, 1 - now.seat).filter(isAtIt),
   ];
+  const ifUnguided = meetingsOf(gained(then, isContact), now.seat, 1 - now.seat).filter(
+    (one) => isAtIt(one) && isContact(one.by) && !sure.some(({ by }) => by.unit === one.by.unit),
+  );
+  return [...sure, ...ifUnguided];
+}
+
+const isUnguided = ({ missile }: UnitView): boolean => missile?.type === 'unguided';
+const isContact = ({ missile, vessel }: UnitView): boolean => !missile && vessel === null;
+
+/** DV-7.1f: before the enemy's next move its unguided missiles gain. */
+function gained(view: DvView, isFaster: (unit: UnitView) => boolean): DvView {
+  const units = view.units.map((one) =>
+    isFaster(one) ? { ...one, velocity: gainedVelocity(view, 'unguided', one.velocity) } : one,
+  );
+  return { ...view, units };
 }
 
 async function survivalOf(client: TableClient, inputs: readonly (Record<string, string> | null)[]): Promise<number> {

@@ -15,7 +15,7 @@ export function ThreatWords({ view }: { view: DvView }): ReactNode {
   const [first] = threats;
   if (!first) return null;
   return (
-    <span className={styles['threat']}>
+    <span className={styles['threat']} data-alarm>
       {threatSentence(view, first)} <ThreatOdds view={view} threat={first} />{' '}
       {threats.length > 1 && say.threat.more(threats.length - 1)} <RuleChip rule="DV-9.6a" />
     </span>

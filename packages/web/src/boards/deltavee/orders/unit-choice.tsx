@@ -22,7 +22,7 @@ export function UnitChoice(props: {
       <select aria-label={say.command.unit} value={unitId(acting.unit)} onChange={({ target }) => select(target.value)}>
         {units.map((unit) => (
           <option key={unit.unit} value={unitId(unit.unit)}>
-            {nameOf(view, unit)} · {noteOf(unit)}
+            {[nameOf(view, unit), noteOf(unit)].filter(Boolean).join(' · ')}
           </option>
         ))}
       </select>

@@ -51,7 +51,9 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
             <LineWords parts={line.parts} />
           </li>
         ))}
-        {moment.lines.length === 0 && <li>{say.nothing[moment.is]}</li>}
+        {moment.lines.length === 0 && (
+          <li>{say.nothing[moment.is === 'chit' && moment.isRandom ? 'card' : moment.is]}</li>
+        )}
       </ol>
     </section>
   );

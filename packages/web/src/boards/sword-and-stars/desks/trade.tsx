@@ -15,10 +15,6 @@ import { desk } from './words.ts';
 
 const say = desk.trade;
 
-export function tradeBadge({ observation, view }: BoardProps<SsView>): number {
-  return observation.offers.filter(({ to }) => to.some((seat) => seat === view.viewer)).length;
-}
-
 /** Offers on the table, a new one, and what binds already. */
 export function TradeDesk(props: BoardProps<SsView>): ReactNode {
   const { view, observation, client, isPast } = props;

@@ -117,7 +117,7 @@ export const prompts = {
 function exilePrompt(view: SsView, seat: number): PromptWords {
   const hosts = view.players.filter(({ asylum }) => asylum.includes(seat)).map((host) => shortName(host.name));
   return {
-    what: view.stage === 'start' ? say.act.exile.draw : say.act.exile.what,
+    what: view.stage === 'start' ? say.act.exile.draw : say.act.exile.what(hosts.length > 0),
     why: hosts.length > 0 ? say.act.exile.hosts(hosts) : say.act.exile.noHost,
     next: say.act.exile.next,
   };

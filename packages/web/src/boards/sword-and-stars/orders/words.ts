@@ -22,7 +22,8 @@ export const say = {
   act: {
     start: 'Draw your Event chit, or tax first.',
     exile: {
-      what: 'In exile: Communicate from a host, play chits, or end your turn.',
+      what: (hasHost: boolean) =>
+        `In exile: ${hasHost ? 'Communicate from a host, ' : ''}play chits, or end your turn.`,
       draw: 'In exile: draw your Event chit.',
       hosts: (names: readonly string[]) =>
         `${names.join(' and ')} ${names.length > 1 ? 'grant' : 'grants'} you Asylum.`,
