@@ -1,5 +1,5 @@
 /**
- * Energy budget: a block spent now is a manoeuvre less later, and the last ones decide who comes alongside whom. So a
+ * Energy budget: a block spent now is a maneuver less later, and the last ones decide who comes alongside whom. So a
  * share of what is left costs little while there is plenty, and much towards the end.
  */
 import { energyOf, type Position } from '@admiralty/engine/deltavee';

@@ -67,6 +67,15 @@ export interface BoardDesk<View = unknown> {
   Panel(props: BoardProps<View>): ReactNode;
 }
 
+/** A place that the order in hand could go to or aim at. */
+export interface MapWish {
+  id: string;
+  label: string;
+  /** what it takes, or its chance */
+  note: string;
+  run(): void;
+}
+
 /** A row of the text map. `id` is what selecting it puts into the selection. */
 export interface PlaceRow {
   id: string;
@@ -99,6 +108,8 @@ export interface Board<View = unknown> {
   /** kinds of out-of-turn actions that a desk does: they are not listed beside the orders */
   deskActs?: readonly string[];
   places(props: BoardProps<View>): PlaceRow[];
+  /** what the order in hand could do with places of the map, for those who read it as text */
+  useWishes?(props: BoardProps<View>): readonly MapWish[];
   /** what picking a name in the log selects; null: nothing of this board */
   idOf(view: View, part: NamedPart): string | null;
   /** where on the map something selectable is, for the camera; null: nowhere */

@@ -9,6 +9,8 @@ export interface Segment<Id extends string> {
   label: ReactNode;
   /** its consequence in small print */
   note?: ReactNode;
+  /** what it is, for whoever points at it */
+  title?: string;
   /** cannot be chosen, but pointing at it asks why not */
   isBarred?: boolean;
   icon?: ReactNode;
@@ -53,11 +55,12 @@ export function Segments<Id extends string>(props: SegmentsProps<Id>): ReactNode
       value={value}
       onValueChange={wish}
     >
-      {options.map(({ id, label: words, note, isBarred, icon, key, coach }) => (
+      {options.map(({ id, label: words, note, title, isBarred, icon, key, coach }) => (
         <RadioGroup.Item
           key={id}
           value={id}
           className={styles['segment']}
+          title={title}
           data-barred={isBarred}
           data-icon={icon !== undefined}
           data-coach={coach}

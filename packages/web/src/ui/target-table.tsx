@@ -16,6 +16,8 @@ interface TargetTableProps<Id extends string> {
   label: string;
   /** heads of the cells; the first column needs none */
   columns: readonly ReactNode[];
+  /** what the heads mean, for whoever points at them */
+  titles?: readonly string[];
   /** the best first */
   rows: readonly TargetRow<Id>[];
   picked: Id | null;
@@ -27,7 +29,7 @@ interface TargetTableProps<Id extends string> {
 
 /** Targets sorted by effect; the columns explain the number. Arrow keys go through them. */
 export function TargetTable<Id extends string>(props: TargetTableProps<Id>): ReactNode {
-  const { label, columns, rows, picked, onPick, onBarred, empty } = props;
+  const { label, columns, titles, rows, picked, onPick, onBarred, empty } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   if (rows.length === 0) return <p className={styles['empty']}>{empty}</p>;
   const wish = ({ id, isBarred }: TargetRow<Id>): void => (isBarred ? onBarred?.(id) : onPick(id));
@@ -50,7 +52,7 @@ export function TargetTable<Id extends string>(props: TargetTableProps<Id>): Rea
             <span className="unseen">{label}</span>
           </th>
           {Object.entries(columns).map(([at, column]) => (
-            <th key={at} scope="col">
+            <th key={at} scope="col" title={titles?.[Number(at)]}>
               {column}
             </th>
           ))}

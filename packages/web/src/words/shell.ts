@@ -195,6 +195,7 @@ export const shell = {
   letterKeys: 'Letter keys',
   sound: 'Sound',
   textMap: 'Text map',
+  wishes: 'Within reach of the order in hand',
   reason: 'Why did it do that?',
   noReason: 'It gave no reason.',
   weighed: 'It also considered, with its estimated chance of winning:',

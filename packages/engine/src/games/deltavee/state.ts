@@ -116,7 +116,7 @@ export const UNITS = new Columns((of, was) => ({
   /** Accelerate and Decelerate Commands received in this phase */
   speedChanges: of(was['speedChanges']),
   weaved: of(was['weaved']),
-  /** Energy Units charged for manoeuvre in this phase */
+  /** Energy Units charged for maneuver in this phase */
   charged: of(was['charged']),
   /** the same for its last Command Phase, -1 if it then received no Maneuver Command (R67) */
   lastCharged: of(was['lastCharged'], -1),

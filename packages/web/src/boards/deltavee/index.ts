@@ -6,6 +6,7 @@ import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
 import { actors, headline, idOf, phaseName, phases, places, pointOf, sideOf, standing } from './situation.ts';
 import { waiting } from './waiting.ts';
+import { useWishes } from './wishes.ts';
 import { words } from './words.ts';
 
 const deltavee: Board<DvView> = {
@@ -18,6 +19,7 @@ const deltavee: Board<DvView> = {
   Inspector,
   desks: [],
   places,
+  useWishes,
   idOf,
   pointOf,
   actors,

@@ -6,10 +6,12 @@ import { desks } from './desks/desks.ts';
 import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
+import { useScene } from './scene.ts';
 import {
   actors,
   headline,
   idOf,
+  nodeName,
   phaseName,
   phases,
   places,
@@ -31,6 +33,15 @@ const swordAndStars: Board<SsView> = {
   Inspector,
   desks,
   places,
+  useWishes: ({ view }) => {
+    const { marks = [], onSystem } = useScene((store) => store.scene) ?? {};
+    return marks.map(({ system, figure = '' }) => ({
+      id: String(system),
+      label: nodeName(view, system),
+      note: figure,
+      run: () => void onSystem?.(system),
+    }));
+  },
   idOf,
   pointOf: ({ view }, id) => {
     const system = selectedSystem(view, id);

@@ -84,6 +84,6 @@ export const missiles: RawFiles['missiles'] = {
   reasons: [
     'The homing table of FSB looks like the guided line of the Missile Chart: FSB says a homing missile is commanded as if it were a guided one under control, and the one figure known of both (energy at level 7) is 9 for both. So guided = homing.',
     'The sample log crosses out boxes for all three types at level 7, so level 8 holds more: 10, 8 and 7.',
-    'An intelligent missile has less energy than a guided one and needs no control, so it gets one manoeuvre more; velocity 3 only at level 8.',
+    'An intelligent missile has less energy than a guided one and needs no control, so it gets one maneuver more; velocity 3 only at level 8.',
   ],
 };

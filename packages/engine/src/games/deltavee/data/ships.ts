@@ -62,7 +62,7 @@ export const ships: RawFiles['ships'] = {
         inferred: ['burn'],
         reconstructed: ['velocity', 'maneuver', 'streamlined', 'burster', 'armor', 'forceField', 'civ', 'target'],
       },
-      why: 'Military adaptation of the 5000 at 2.2 times its price: better burster, computer and one more manoeuvre; the Y must stay a significant improvement over it (Y: velocity 4, manoeuvre 9, energy 18, armour 2).',
+      why: 'Military adaptation of the 5000 at 2.2 times its price: better burster, computer and one more maneuver; the Y must stay a significant improvement over it (Y: velocity 4, maneuver 9, energy 18, armour 2).',
     },
     {
       id: 'dagger',
@@ -98,7 +98,7 @@ export const ships: RawFiles['ships'] = {
           'target',
         ],
       },
-      why: 'Two pods (FSB). Vastly superior to the Poniard (2/5/36/4, armour 1, field 1, civ 7, -2): better engine, one more manoeuvre, a third more energy, civ 8 computer; burn, hull armour and field class the same. Manoeuvre 6 and hull armour 1 were chosen after simulating scenario 2: with 7 and 2 careful players lost the Sword in nine games of ten (the share depends on the way of playing, see PROVENANCE). Uses Log 1, so burn is at most 8.',
+      why: 'Two pods (FSB). Vastly superior to the Poniard (2/5/36/4, armour 1, field 1, civ 7, -2): better engine, one more maneuver, a third more energy, civ 8 computer; burn, hull armour and field class the same. Maneuver 6 and hull armour 1 were chosen after simulating scenario 2: with 7 and 2 careful players lost the Sword in nine games of ten (the share depends on the way of playing, see PROVENANCE). Uses Log 1, so burn is at most 8.',
     },
     {
       id: 'sword',
@@ -134,7 +134,7 @@ export const ships: RawFiles['ships'] = {
           'target',
         ],
       },
-      why: 'Five pods (FSB, scenarios 2 and 3). Developed from the Saber (2/7/72/6, field 1, civ 7): same burn and manoeuvre, better engine, field and computer.',
+      why: 'Five pods (FSB, scenarios 2 and 3). Developed from the Saber (2/7/72/6, field 1, civ 7): same burn and maneuver, better engine, field and computer.',
     },
     {
       id: 'spear',
@@ -965,7 +965,7 @@ export const ships: RawFiles['ships'] = {
           'target',
         ],
       },
-      note: 'One owner-modified example is reported with manoeuvre 9 and target -6 (special rule only).',
+      note: 'One owner-modified example is reported with maneuver 9 and target -6 (special rule only).',
     },
   ],
   fighterVariants: [
@@ -980,7 +980,7 @@ export const ships: RawFiles['ships'] = {
       burster: 2,
       guidanceLimit: 0,
       source: 'inferred',
-      why: 'Printed: rails, missile kinds, minus one manoeuvre per missile still carried, burster kept. Numbers of the X itself are reconstructed.',
+      why: 'Printed: rails, missile kinds, minus one maneuver per missile still carried, burster kept. Numbers of the X itself are reconstructed.',
     },
     {
       id: 'terwillicker-x-2',
@@ -993,7 +993,7 @@ export const ships: RawFiles['ships'] = {
       burster: 2,
       guidanceLimit: 0,
       source: 'inferred',
-      why: 'Printed: rails, missile kinds, minus one manoeuvre per missile still carried, burster kept. Numbers of the X itself are reconstructed.',
+      why: 'Printed: rails, missile kinds, minus one maneuver per missile still carried, burster kept. Numbers of the X itself are reconstructed.',
     },
     {
       id: 'terwillicker-x-3',
@@ -1006,7 +1006,7 @@ export const ships: RawFiles['ships'] = {
       burster: 2,
       guidanceLimit: 0,
       source: 'inferred',
-      why: 'Printed: rails, missile kinds, minus one manoeuvre per missile still carried, burster kept. Numbers of the X itself are reconstructed.',
+      why: 'Printed: rails, missile kinds, minus one maneuver per missile still carried, burster kept. Numbers of the X itself are reconstructed.',
     },
     {
       id: 'terwillicker-x-1g',
@@ -1236,7 +1236,7 @@ export const ships: RawFiles['ships'] = {
       id: 'alien-pulsor',
       name: 'Pulsor',
       source: 'printed',
-      why: 'Velocity and manoeuvre 10, burster 2, invulnerable; no other figure exists, so it is not offered.',
+      why: 'Velocity and maneuver 10, burster 2, invulnerable; no other figure exists, so it is not offered.',
     },
     {
       id: 'corco-omega',

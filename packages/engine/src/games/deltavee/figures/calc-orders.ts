@@ -62,7 +62,7 @@ export function orderCalculations(data: DeltaVeeRules): Calculation[] {
     }),
     calculation({
       id: 'homing',
-      about: 'the target that a homing missile must turn to, by energy spent on manoeuvre less range',
+      about: 'the target that a homing missile must turn to, by energy spent on maneuver less range',
       rule: 'DV-FSB-H2',
       example: 'homing hex=A0505 course=4@3 targets=A0705:6,A0509:8',
       inputs: [
@@ -71,7 +71,7 @@ export function orderCalculations(data: DeltaVeeRules): Calculation[] {
         { name: 'civ', about: 'its civ level', form: CIV, default: 7 },
         {
           name: 'targets',
-          about: 'enemies with the energy spent on manoeuvre in their last Command Phase',
+          about: 'enemies with the energy spent on maneuver in their last Command Phase',
           form: listOf(ENEMY),
         },
         LAYOUT,

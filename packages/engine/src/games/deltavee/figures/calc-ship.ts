@@ -35,7 +35,7 @@ export function shipCalculations(data: DeltaVeeRules): Calculation[] {
       inputs: [
         CLASS,
         PODS,
-        { name: 'blocks', about: 'Energy Blocks spent on manoeuvre', form: integer(0, 999), default: 0 },
+        { name: 'blocks', about: 'Energy Blocks spent on maneuver', form: integer(0, 999), default: 0 },
         { name: 'units', about: 'Energy Units spent on fire and tractor beams', form: integer(0, 9999), default: 0 },
       ],
       work: (given) => energy(data, given),

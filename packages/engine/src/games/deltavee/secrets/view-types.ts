@@ -225,7 +225,7 @@ export interface UnitView {
   hasMoved: boolean;
   isLanding: boolean;
   jammed: number;
-  /** Energy Units of manoeuvre in its last Command Phase, -1: no Maneuver Command then (R67); null not the viewer's unit */
+  /** Energy Units of maneuver in its last Command Phase, -1: no Maneuver Command then (R67); null not the viewer's unit */
   lastCharged: number | null;
   /** fires declared in its last Fire Phase, and the targeting program of the last of them (null none yet): all heard them */
   shots: number;

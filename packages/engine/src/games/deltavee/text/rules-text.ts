@@ -6,12 +6,12 @@ export const rulesText: readonly RuleText[] = [
   {
     id: 'DV-2.5b',
     case: '2.5',
-    text: 'A guided missile can be manoeuvred only in phases in which its launching ship spends a Battle Command on controlling that missile',
+    text: 'A guided missile can be maneuvered only in phases in which its launching ship spends a Battle Command on controlling that missile',
   },
   {
     id: 'DV-2.5c',
     case: '2.5',
-    text: 'An intelligent missile can be manoeuvred in every friendly Command Phase without a Battle Command',
+    text: 'An intelligent missile can be maneuvered in every friendly Command Phase without a Battle Command',
   },
   {
     id: 'DV-2.5d',
@@ -178,8 +178,8 @@ export const rulesText: readonly RuleText[] = [
     case: '6.5',
     text: 'On entering a planet hex a ship or craft may at once receive Accelerate, Decelerate and Direction Change Commands up to its allowance',
   },
-  { id: 'DV-6.5b', case: '6.5', text: 'Gravity manoeuvres cannot reduce velocity below 1' },
-  { id: 'DV-6.5c', case: '6.5', text: 'Gravity manoeuvres cost no energy' },
+  { id: 'DV-6.5b', case: '6.5', text: 'Gravity maneuvers cannot reduce velocity below 1' },
+  { id: 'DV-6.5c', case: '6.5', text: 'Gravity maneuvers cost no energy' },
   {
     id: 'DV-6.5d',
     case: '6.5',
@@ -202,7 +202,7 @@ export const rulesText: readonly RuleText[] = [
   {
     id: 'DV-6.5k',
     case: '6.5',
-    text: 'Weave and jump Commands are refused as gravity manoeuvres; velocity rating and the 7.1 exception apply to them',
+    text: 'Weave and jump Commands are refused as gravity maneuvers; velocity rating and the 7.1 exception apply to them',
   },
   { id: 'DV-6.5l', case: '6.5', text: 'A missile launched into a planet hex is destroyed (R32)' },
   {
@@ -354,7 +354,7 @@ export const rulesText: readonly RuleText[] = [
   {
     id: 'DV-7.4j',
     case: '7.4',
-    text: 'Docked ships share one velocity and are manoeuvred as one for the sum of their burn rates in units',
+    text: 'Docked ships share one velocity and are maneuvered as one for the sum of their burn rates in units',
   },
   { id: 'DV-7.4k', case: '7.4', text: 'A tractor pod is used at most once per Command Phase and does not stay active' },
   {
@@ -391,7 +391,7 @@ export const rulesText: readonly RuleText[] = [
   {
     id: 'DV-7.4s',
     case: '7.4',
-    text: 'A ship may manoeuvre and then activate its field in one phase, not the other way round; activating and deactivating one field in one phase is refused (R49)',
+    text: 'A ship may maneuver and then activate its field in one phase, not the other way round; activating and deactivating one field in one phase is refused (R49)',
   },
   {
     id: 'DV-7.4t',
@@ -895,12 +895,12 @@ export const rulesText: readonly RuleText[] = [
   {
     id: 'DV-FSB-H1',
     case: 'FSB homing',
-    text: 'A homing missile manoeuvres only when an enemy unit within six hexes received Maneuver Commands in its last Command Phase',
+    text: 'A homing missile maneuvers only when an enemy unit within six hexes received Maneuver Commands in its last Command Phase',
   },
   {
     id: 'DV-FSB-H2',
     case: 'FSB homing',
-    text: 'Target is the unit with the highest manoeuvre energy minus range, ties to the owner',
+    text: 'Target is the unit with the highest maneuver energy minus range, ties to the owner',
   },
   { id: 'DV-FSB-H3', case: 'FSB homing', text: 'It must end the phase pointing as directly as possible at the target' },
   {

@@ -58,7 +58,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R14',
     about: '7.5, lost',
-    text: 'A spaceship pays one Energy Block (burn-rate units) for each Command Phase in which it receives one or more of Accelerate, Decelerate, Direction Change, Weave, however many. Reasons: a damaged engine makes "each and every" command cost a block, so an undamaged one does not; missiles are said to pay for each and every one; ten to eighteen blocks fit the length of the scenarios. Jump-family Commands and planet-hex manoeuvres cost nothing (FSB says the energy spent on manoeuvre may be zero). Battlecraft pay in the same way with a block of one unit. Missiles pay one unit per Maneuver Command.',
+    text: 'A spaceship pays one Energy Block (burn-rate units) for each Command Phase in which it receives one or more of Accelerate, Decelerate, Direction Change, Weave, however many. Reasons: a damaged engine makes "each and every" command cost a block, so an undamaged one does not; missiles are said to pay for each and every one; ten to eighteen blocks fit the length of the scenarios. Jump-family Commands and planet-hex maneuvers cost nothing (FSB says the energy spent on maneuver may be zero). Battlecraft pay in the same way with a block of one unit. Missiles pay one unit per Maneuver Command.',
   },
   {
     id: 'R15',
@@ -183,7 +183,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R39',
     about: '6.5',
-    text: 'Gravity manoeuvre on entering a planet hex: allowance, velocity-rating limit and the 7.1 exception as in a Command Phase, with the velocity at entry; Accelerate, Decelerate, Direction Change only; result at least 1; free of energy even with a damaged engine; not with a destroyed engine, active field or jump marker. Remaining steps = new velocity minus hexes already entered (the planet hex included), at least 0. Every planet hex entered in one move gives this once. It does not use up the next Command Phase.',
+    text: 'Gravity maneuver on entering a planet hex: allowance, velocity-rating limit and the 7.1 exception as in a Command Phase, with the velocity at entry; Accelerate, Decelerate, Direction Change only; result at least 1; free of energy even with a damaged engine; not with a destroyed engine, active field or jump marker. Remaining steps = new velocity minus hexes already entered (the planet hex included), at least 0. Every planet hex entered in one move gives this once. It does not use up the next Command Phase.',
   },
   {
     id: 'R40',
@@ -215,7 +215,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R47',
     about: '7.4',
-    text: 'Battlecraft: Prepare in one Command Phase, Launch in a later one; no Maneuver Commands in the launch phase; any adjacent hex, also with a planet (no gravity manoeuvre) or asteroids (no check); unrevealed until detected; Launch is not possible from a ship with an active field. A launched craft gets no Battle Commands. Its pod stays its only home.',
+    text: 'Battlecraft: Prepare in one Command Phase, Launch in a later one; no Maneuver Commands in the launch phase; any adjacent hex, also with a planet (no gravity maneuver) or asteroids (no check); unrevealed until detected; Launch is not possible from a ship with an active field. A launched craft gets no Battle Commands. Its pod stays its only home.',
   },
   {
     id: 'R48',
@@ -225,7 +225,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R49',
     about: '7.4',
-    text: 'Active field: only Prepare Jump, Abort Jump, Prepare Missile, Active Search, Prepare Battlecraft and Deactivate; no launches (missile or craft); fire allowed. Activate and Deactivate each cost one Battle Command; not both for the same field in one phase. The order inside the phase is free: a ship may manoeuvre, launch its craft, then Activate; or Deactivate, then manoeuvre. It may not manoeuvre after Activate.',
+    text: 'Active field: only Prepare Jump, Abort Jump, Prepare Missile, Active Search, Prepare Battlecraft and Deactivate; no launches (missile or craft); fire allowed. Activate and Deactivate each cost one Battle Command; not both for the same field in one phase. The order inside the phase is free: a ship may maneuver, launch its craft, then Activate; or Deactivate, then maneuver. It may not maneuver after Activate.',
   },
   {
     id: 'R50',
@@ -311,7 +311,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R67',
     about: '',
-    text: 'Homing missiles replace guided or intelligent ones one for one before play (option; where a scenario names them they need no option), with the same preparation need. In an own Command Phase: candidates = enemy ships, battlecraft and missiles within 6 hexes that received any Maneuver Command in their last Command Phase; score = energy they spent on manoeuvre in that phase minus range; highest score is the target, ties to the owner. Then the owner gives Maneuver Commands within the normal limits, one unit each, and must end with the missile pointing at the direction nearest the true bearing to the target (ties free) or as near to it as the allowance permits. Without candidate: no Commands.',
+    text: 'Homing missiles replace guided or intelligent ones one for one before play (option; where a scenario names them they need no option), with the same preparation need. In an own Command Phase: candidates = enemy ships, battlecraft and missiles within 6 hexes that received any Maneuver Command in their last Command Phase; score = energy they spent on maneuver in that phase minus range; highest score is the target, ties to the owner. Then the owner gives Maneuver Commands within the normal limits, one unit each, and must end with the missile pointing at the direction nearest the true bearing to the target (ties free) or as near to it as the allowance permits. Without candidate: no Commands.',
   },
   {
     id: 'R68',
@@ -373,7 +373,7 @@ export const rulingsText: readonly RulingText[] = [
 - **Spaceship**: pod type in every numbered box, state of bridge, engine, force field (if any) and every pod (\`ok\`, \`vulnerable\`, \`damaged\`, \`destroyed\`), armour of each part, energy left in hull and in each energy pod, field active yes/no (each field), jump marker (\`none\`, \`prepare\`, \`jump\`), missiles left per pod and type, list of prepared missiles (with pod of origin) and prepared battlecraft, craft in each battlecraft pod.
 - **Battlecraft**: bridge, engine, energy, mother pod, rail missiles (FSB).
 - **Missile**: type, civ level, energy left, pod and ship of origin, MIMS payload spent yes/no, homing flag (FSB).
-- **Per phase**: Maneuver Commands issued and allowance per unit, energy charged for manoeuvre per unit, Battle Commands used per ship, tractor pods used, fires used per source.`,
+- **Per phase**: Maneuver Commands issued and allowance per unit, energy charged for maneuver per unit, Battle Commands used per ship, tractor pods used, fires used per source.`,
   },
   {
     id: 'A2',
@@ -392,7 +392,7 @@ export const rulingsText: readonly RulingText[] = [
 - **M1** P picks any own unit not yet moved. Velocity 0: nothing happens. Velocity 1 in a planet hex (orbit): P decides stay or move. A docked group moves once, as one unit.
 - **M2** the unit enters one hex after the other until it has entered as many as its velocity. On each entry, in this order:
   1. outside the sheets in play: a missile is removed; for a ship or battlecraft the sheet is added;
-  2. planet: a missile is destroyed; for a ship or battlecraft **P decides** gravity manoeuvres (R39);
+  2. planet: a missile is destroyed; for a ship or battlecraft **P decides** gravity maneuvers (R39);
   3. asteroids: **d10**, hit if it is not above the velocity; on a hit **d10** on the Hit Table (R44);
   4. interception: every missile/enemy pair created by the entry is resolved (A7). **Interrupts**: the missile's owner chooses the order and the parts hit; the target's owner decides on emergency activation.
   A destroyed unit stops at once.

@@ -55,6 +55,7 @@ export function FireTarget(props: WayProps): ReactNode {
             <TargetTable
               label={say.fire.target}
               columns={say.fire.columns}
+              titles={say.fire.columnTitles}
               picked={target === null ? null : String(target)}
               empty={say.fire.noTarget}
               rows={targets.map((one) => ({

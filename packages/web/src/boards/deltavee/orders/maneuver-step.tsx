@@ -52,6 +52,7 @@ export function ManeuverStep(props: Props): ReactNode {
             data-barred={isBarred(left, what)}
             data-coach={what}
             shortcut={key}
+            title={say.command.titles[what]}
             onClick={() => onAdd({ do: what, unit: unit.unit })}
           >
             <ManeuverIcon of={what} />
@@ -64,6 +65,7 @@ export function ManeuverStep(props: Props): ReactNode {
           data-barred={left.commands === 0 || left.onlySpeed || uses('weave') || unit.missile !== null}
           data-coach="weave"
           shortcut="W"
+          title={say.command.titles.weave}
           aria-expanded={isWeaving}
           onClick={() => onWeave(!isWeaving)}
         >

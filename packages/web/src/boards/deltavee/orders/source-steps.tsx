@@ -89,18 +89,23 @@ function wayWords(
   source: SourceId,
   way: ShotKindId,
   aim: Aim | null,
-): Pick<Segment<string>, 'label' | 'note'> {
+): Pick<Segment<string>, 'label' | 'note' | 'title'> {
   const number = Number(way.split('-')[1]);
   if (way.startsWith('fire-'))
     return {
       label: say.fire.types[number] ?? '',
+      title: say.fire.typeTitles[number] ?? '',
       note: say.fire.typeNote(aim?.chances[number] ?? null, aim?.energies[number] ?? null),
     };
   if (way.startsWith('launch-')) {
     const pod = unit.log?.pods.find(({ box }) => box === boxOf(source));
     const type = MISSILE_TYPES[number];
     const counts = [pod?.ready[number] ?? 0, pod?.missiles[number] ?? 0] as const;
-    return { label: type ? words.missilesShort[type] : '', note: say.fire.missileNote(...counts) };
+    return {
+      label: type ? words.missilesShort[type] : '',
+      title: type ? words.missilesDo[type] : '',
+      note: say.fire.missileNote(...counts),
+    };
   }
   return way === 'release' ? { label: say.fire.payload } : { label: loadWords(way.slice(5)) };
 }

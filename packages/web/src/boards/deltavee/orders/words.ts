@@ -37,6 +37,13 @@ export const say = {
       left: 'Turn left',
       right: 'Turn right',
     },
+    titles: {
+      accelerate: 'One faster. It counts against the Accelerate and Decelerate Commands of the phase.',
+      decelerate: 'One slower. It counts against the Accelerate and Decelerate Commands of the phase.',
+      left: 'One of the twelve directions to the left',
+      right: 'One of the twelve directions to the right',
+      weave: 'Into any hex beside it, with the same heading and velocity; once a phase, never into rocks or a planet',
+    },
     weaveTo: (hex: string) => `Weave to ${hex}`,
     times: (n: number, what: string) => (n > 1 ? `${n} × ${what}` : what),
     takeBack: (what: string) => `Take back: ${what}`,
@@ -130,10 +137,23 @@ export const say = {
     payload: 'Payload',
     spent: 'fired',
     types: ['Laser burst', 'Part. burst', 'Laser barrage', 'Part. barrage'],
+    typeTitles: [
+      'Laser burst: costs the least, reaches farther than a particle burst, hits least often near by',
+      'Particle burst: better than the laser near by, worse far off',
+      'Laser barrage: the longest reach',
+      'Particle barrage: hits most often near by and costs most; it fades at long range',
+    ],
     typeNote: (chance: number | null, energy: number | null) =>
       `${chance === null ? '–' : `${chance}/10`} · ${energy ?? '–'} en.`,
     missileNote: (ready: number, left: number) => (ready > 0 ? `${ready} prepared` : `${left} left`),
     columns: ['Range', 'Rel. vel.', 'Value', 'Hit', 'Harm'],
+    columnTitles: [
+      'Range in hexes; halved for two units on one course in line',
+      'Relative velocity, and what the targeting program leaves of it',
+      'Target Value: the range and what is left of the relative velocity',
+      'The die of ten hits with this or less',
+      'Chance that a part or pod is harmed: the hit, times what a hit can strike',
+    ],
     inTen: (n: number) => `${n} in 10`,
     range: 'range',
     relative: (found: number, program: number) =>

@@ -24,7 +24,7 @@ const passing = (ship: Partial<Given['units'][string]> = {}, spec: Partial<Given
     ...spec,
   });
 
-describe('6.5 gravity manoeuvres', () => {
+describe('6.5 gravity maneuvers', () => {
   test('DV-6.5a rating 7 less velocity 3 gives four Commands on entering a planet hex', () => {
     const battle = passing();
     expect(where(battle, 'S')).toBe('A0506');
@@ -63,13 +63,13 @@ describe('6.5 gravity manoeuvres', () => {
     expect(where(battle, 'S')).toBe('A0505');
   });
 
-  test('DV-6.5b gravity manoeuvres cannot reduce the velocity below 1', () => {
+  test('DV-6.5b gravity maneuvers cannot reduce the velocity below 1', () => {
     const battle = passing({ velocity: 2 });
     expect(battle.refusal(0, 'gravity', { maneuvers: ['decelerate', 'decelerate'] })?.rule).toBe('DV-6.5b');
     expect(battle.refusal(0, 'gravity', { maneuvers: ['decelerate'] })).toBeNull();
   });
 
-  test('DV-6.5c gravity manoeuvres cost no energy, with a damaged engine neither', () => {
+  test('DV-6.5c gravity maneuvers cost no energy, with a damaged engine neither', () => {
     const battle = passing({ energy: 40, engine: 'damaged' });
     battle.act(0, 'gravity', { maneuvers: ['accelerate', 'left', 'left'] });
     expect(of(battle, 'energy', 'S')).toBe(40);
@@ -106,7 +106,7 @@ describe('6.5 gravity manoeuvres', () => {
     expect(battle.refusal(0, 'gravity', { maneuvers: ['decelerate'] })).toBeNull();
   });
 
-  test('DV-6.5k Weave and the jump Commands are no gravity manoeuvres', () => {
+  test('DV-6.5k Weave and the jump Commands are no gravity maneuvers', () => {
     for (const maneuver of ['weave', 'prepareJump', 'abortJump', 'jump'])
       expect(gravity.shape.safeParse({ maneuvers: [maneuver] }).success).toBe(false);
   });

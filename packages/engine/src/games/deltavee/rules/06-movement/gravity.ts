@@ -1,4 +1,4 @@
-/** 6.5 Gravity manoeuvres: Commands that a ship or craft may receive the instant it enters a planet hex (R39). */
+/** 6.5 Gravity maneuvers: Commands that a ship or craft may receive the instant it enters a planet hex (R39). */
 import { z } from 'zod';
 import type { Choice } from '#core/types';
 import { WRECKED } from '../../state.ts';
@@ -11,7 +11,7 @@ type Answer = Choices['gravity']['answer'];
 /** DV-6.5k: neither Weave nor the jump family */
 const TURNINGS = ['accelerate', 'decelerate', 'left', 'right'] as const satisfies readonly Turning[];
 
-/** The most gravity manoeuvres that it may receive now; 0 where it may receive none (R39). */
+/** The most gravity maneuvers that it may receive now; 0 where it may receive none (R39). */
 export function gravityAllowance(at: Position, unit: number): number {
   const { g } = at;
   if (isMissile(g, unit) || refuseGroup(g, unit)) return 0;

@@ -99,7 +99,7 @@ test('DV-7.4h a launch costs no energy, neither the ship nor the craft', () => {
   expect([battle.g.units.energy[0], battle.g.units.energy[battle.unit('P1-A-C01')]]).toEqual([84, 15]);
 });
 
-test('DV-5.6k a launched battlecraft moves and manoeuvres as any other ship', () => {
+test('DV-5.6k a launched battlecraft moves and maneuvers as any other ship', () => {
   const battle = with1({ states: ready });
   give(battle, launch());
   nextCommand(battle);

@@ -31,7 +31,7 @@ test('DV-7.4i not with an active field or a jump marker on either', () => {
   expect(refused(pair({ jump: 'jumping', boxes: ['augmented-jump'] }, {}, { jump }), meet(1))).toBe('DV-7.4i');
 });
 
-test('DV-7.4j docked ships manoeuvre as one, with the allowance of the ship that drives', () => {
+test('DV-7.4j docked ships maneuver as one, with the allowance of the ship that drives', () => {
   const battle = pair({ class: 'corco-zeta', boxes: [], dockedWith: 'P1-A' }); // Sword 7, Zeta 3
   expect(refused(battle, { do: 'accelerate', unit: 1 })).toBeUndefined();
   for (let n = 0; n < 5; n++) give(battle, { do: 'left', unit: 0 });

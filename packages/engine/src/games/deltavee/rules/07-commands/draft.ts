@@ -1,4 +1,4 @@
-/** Orders at random: quick candidates, mostly manoeuvres, for samplers. */
+/** Orders at random: quick candidates, mostly maneuvers, for samplers. */
 import type { Random } from '#core/random';
 import { GUIDED, HOMING, UNGUIDED } from '../../data/types.ts';
 import { IN_PLAY, MISSILE } from '../../state.ts';
@@ -8,7 +8,7 @@ import { hasFieldUp } from '../05-pods.ts';
 import { commandsLeft, sharedLeft } from './allotment.ts';
 import { orders } from './orders.ts';
 
-/** Words of which one is tried for a ship that does not manoeuvre. */
+/** Words of which one is tried for a ship that does not maneuver. */
 const BATTLE: readonly Order['do'][] = [
   'prepareMissile',
   'prepareMissile',

@@ -72,14 +72,14 @@ test('DV-7.4m with an active field only a few Commands are allowed', () => {
   expect(refused(with1({ fieldUp: true, jump: 'prepared' }), { do: 'abortJump', unit: 0 })).toBeUndefined();
 });
 
-test('DV-7.4s a ship may manoeuvre and then raise its field, not the other way round', () => {
+test('DV-7.4s a ship may maneuver and then raise its field, not the other way round', () => {
   const battle = with1({});
   give(battle, { do: 'left', unit: 0 });
   give(battle, raise());
   expect(refused(battle, { do: 'left', unit: 0 })).toBe('DV-7.1d');
 });
 
-test('DV-7.4s lowered first, it manoeuvres in the same phase', () => {
+test('DV-7.4s lowered first, it maneuvers in the same phase', () => {
   const battle = with1({ fieldUp: true });
   give(battle, lower());
   give(battle, { do: 'left', unit: 0 });

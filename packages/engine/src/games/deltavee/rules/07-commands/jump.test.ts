@@ -43,7 +43,7 @@ test('DV-7.2f a standard jump: Prepare Jump, then Jump or Abort in the next own 
   expect(battle.refusal(0, 'command', { do: 'end' })).toBeNull();
 });
 
-test('DV-7.2j Abort Jump takes the marker off and the ship manoeuvres again', () => {
+test('DV-7.2j Abort Jump takes the marker off and the ship maneuvers again', () => {
   const battle = with1({ jump: 'prepared' });
   give(battle, 'abortJump');
   expect(battle.g.units.jump[0]).toBe(0);

@@ -195,7 +195,7 @@ test('DV-FSB-PI2 the tractor beam of an installation reaches only what its hexsi
   expect([rule('A0806'), rule('A0812')]).toEqual([undefined, 'DV-FSB-PI2']);
 });
 
-test('R64 the command pod of another ship pays for Battle Commands, never for manoeuvres', () => {
+test('R64 the command pod of another ship pays for Battle Commands, never for maneuvers', () => {
   const search: Order = { do: 'search', unit: 0 };
   expect(withLenders(search, [4, 7])).toEqual([search, { ...search, from: 4 }, { ...search, from: 7 }]);
   const left: Order = { do: 'left', unit: 0 };

@@ -216,7 +216,7 @@ test('DV-2.5b control lasts one phase', () => {
   expect(refused(battle, 'left', 'm')).toBe('DV-7.1e');
 });
 
-test('DV-2.5c an intelligent missile and a MIMS manoeuvre without a Battle Command', () => {
+test('DV-2.5c an intelligent missile and a MIMS maneuver without a Battle Command', () => {
   for (const type of ['intelligent', 'mims'] as const) {
     const battle = missileOf(type);
     give(battle, 'left', 'm');

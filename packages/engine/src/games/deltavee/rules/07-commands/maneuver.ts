@@ -188,7 +188,7 @@ export function checkManeuver(at: Position, seat: number, unit: number, maneuver
   return refuseWeave(at, unit, maneuver.hexside) ?? refuseBridge(at, unit);
 }
 
-/** The string of gravity manoeuvres of a unit that has just entered a planet hex (R39). */
+/** The string of gravity maneuvers of a unit that has just entered a planet hex (R39). */
 export function checkGravity(at: Position, unit: number, maneuvers: readonly Turning[]): Refusal | null {
   if (maneuvers.length === 0) return null;
   const { g } = at;
@@ -205,7 +205,7 @@ export function checkGravity(at: Position, unit: number, maneuvers: readonly Tur
       maneuvers.map((turning) => ({ do: turning })),
     );
     if (!refusal && handling.velocity < 1)
-      refusal = refuse('DV-6.5b', 'a gravity manoeuvre cannot leave a velocity below 1');
+      refusal = refuse('DV-6.5b', 'a gravity maneuver cannot leave a velocity below 1');
     if (!refusal) return null;
   }
   return refusal;

@@ -25,7 +25,7 @@ const home = (battle: Battle, target: string, ...maneuvers: Turning[]): Order =>
 });
 const refused = (battle: Battle, order: Order): string | undefined => battle.refusal(0, 'command', order)?.rule;
 
-test('DV-FSB-H1 it manoeuvres only towards an enemy within six hexes that received Maneuver Commands', () => {
+test('DV-FSB-H1 it maneuvers only towards an enemy within six hexes that received Maneuver Commands', () => {
   const battle = at([{}]);
   expect(refused(battle, { do: 'right', unit: battle.unit('h') })).toBe('DV-FSB-H1');
   expect(refused(battle, home(battle, 'P2-A', 'right', 'right'))).toBeUndefined();
@@ -40,7 +40,7 @@ test('DV-FSB-H1 a Maneuver Command without energy is one too', () => {
   expect(refused(battle, home(battle, 'P2-A', 'right', 'right'))).toBeUndefined();
 });
 
-test('DV-FSB-H2 the target is the unit with the most manoeuvre energy less the range', () => {
+test('DV-FSB-H2 the target is the unit with the most maneuver energy less the range', () => {
   const battle = at([{}, { hex: 'A0507', lastCharged: 4 }]); // 9 - 6 against 4 - 2
   expect(refused(battle, home(battle, 'P2-B', 'right', 'right'))).toBe('DV-FSB-H2');
   expect(refused(battle, home(battle, 'P2-A', 'right', 'right'))).toBeUndefined();

@@ -19,7 +19,7 @@ export function homingTargets({ g }: Position, missile: number): number[] {
     if (seat[unit] === seat[missile] || lastCharged[unit]! < 0 || !isInPlay(g, unit)) continue;
     const range = rangeBetween(g, missile, unit);
     if (range > REACH) continue;
-    const score = lastCharged[unit]! - range; // DV-FSB-H2: energy spent on manoeuvre less the range
+    const score = lastCharged[unit]! - range; // DV-FSB-H2: energy spent on maneuver less the range
     if (score > best) found = [];
     if (score >= best) found.push(unit);
     best = Math.max(best, score);
