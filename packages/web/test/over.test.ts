@@ -25,6 +25,8 @@ async function giveUp(page: Page): Promise<void> {
 test('Play again offers the same scenario, seats and options', async () => {
   const { page, faults } = await site.visit();
   await giveUp(page);
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await page.getByText(/(rolls are|roll is|seed is) proven\.$/).waitFor({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Play again' }).click();
   await page.getByRole('heading', { name: 'Two Daggers' }).waitFor();
   expect(await page.getByRole('radio', { name: /Two Daggers/ }).isChecked()).toBe(true);

@@ -57,7 +57,7 @@ const advice: Advice<WarTypes> = {
 };
 
 /** Fire that is announced; with fog of war the squadrons behind it are hidden. */
-const OPEN_ODDS = ['fire', 'firstFire', 'bomb', 'attackSdb', 'activateSdb'];
+const OPEN_ODDS = ['fire', 'firstFire', 'bomb', 'attackSdb', 'activateSdb', 'breakOff', 'disengage', 'shiftAttack'];
 
 export const fifthFrontierWar: Knowledge<WarTypes> = {
   game: 'fifth-frontier-war',

@@ -1,16 +1,16 @@
 /** Why a computer player of this game does what it does: every sentence, by what it decides. */
 export const say = {
   adjustment: {
-    seesToFleets: 'sees to its fleets',
+    seesToFleets: 'puts squadrons and troops into the fleets that go where they are needed',
   },
   armistice: {
     endsTheWar: 'ends the war while it is won',
-    fightsOn: 'fights on',
+    fightsOn: 'fights on: to end the war now would not leave it a victory, or costs more than waiting',
   },
   bombing: {
     bombsTheStrongest: 'bombs what is strongest on the ground',
     nothingToBomb: 'has nothing to bomb',
-    spares: 'spares the world',
+    spares: 'bombs nothing and keeps the world whole',
   },
   deployment: {
     staffPlan: 'deploys by the staff plan',
@@ -19,16 +19,16 @@ export const say = {
     secretBase: 'chooses its secret base',
   },
   disengagement: {
-    meansToWin: 'means to win this',
-    stays: 'stays',
-    savesWhatItCan: 'saves what can be saved',
+    meansToWin: 'stays: it should come out ahead',
+    stays: 'stays: to leave would cost it more than the fight',
+    savesWhatItCan: 'leaves: to stay would cost it more',
   },
   freeMovement: {
     strikesAtAnOpening: 'strikes where its best admiral sees an opening',
     keepsFleetsInHand: 'keeps its free fleets in hand',
   },
   garrisons: {
-    seesToTroops: 'sees to its troops',
+    seesToTroops: 'moves troops to where a garrison is wanted',
   },
   guerrillas: {
     callsToArms: 'calls the guerrillas to arms',
@@ -41,15 +41,15 @@ export const say = {
     scoutsStay: 'keeps its scouts where they are',
     fillsNextJumpers: 'fills those first that jump next',
     coverOfGlobes: 'uses the cover of its black globes',
-    aimsBestAttack: 'aims its best attack',
+    aimsBestAttack: 'moves its strongest attack up a column',
     losesCargo: 'loses what it cannot carry',
   },
   invasion: {
-    invades: 'invades the world',
-    leavesInPeace: 'leaves the neutrals in peace',
+    invades: 'invades: the world is worth it and can be taken',
+    leavesInPeace: 'leaves the neutral world alone: it would not pay',
   },
   landing: {
-    landsNobody: 'lands nobody',
+    landsNobody: 'lands nobody here now',
     landsByForce: 'lands to take the world by force',
     garrisons: 'puts a garrison ashore',
   },

@@ -58,8 +58,12 @@ export function declareAdvice({
   };
   if (attacks.length + assaults.length === 0) return [quiet];
   return [
-    { answer, value: 0.2, words: say.declarations.strikesWhereStronger },
-    { answer: { attacks, assaults: [] }, value: 0.1, words: say.declarations.strikesInSpace },
+    { answer, value: 0.2, words: say.declarations.strikes(attacks.length, assaults.length) },
+    {
+      answer: { attacks, assaults: [] },
+      value: 0.1,
+      words: say.declarations.strikes(attacks.length, 0) || say.declarations.seeksNoBattle,
+    },
     quiet,
   ];
 }

@@ -1,4 +1,7 @@
 /** Why a computer player of this game does what it does: every sentence, by what it decides. */
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+const planets = (count: number): string => (count === 1 ? 'a planet' : `${count} planets`);
+
 export const say = {
   activation: {
     leavesBattle: 'leaves a battle that cannot be won',
@@ -9,32 +12,38 @@ export const say = {
     makesForOpenSpace: 'makes for open space',
   },
   approach: {
-    shortestWayIn: 'the shortest way in',
+    shortestWayIn: 'enters where the way to the enemy is shortest',
   },
   assault: {
     landsAt: (name: string) => `lands at ${name}`,
-    tooStrong: 'the planet is too strong',
-    nothingMoreToHit: 'nothing more to be hit',
-    fightsOn: 'the troops fight on',
-    savesTroops: 'saves what is left of the troops',
+    tooStrong: 'lands nobody: the planet is too strong',
+    nothingMoreToHit: 'holds its fire: no other shot can do harm',
+    fightsOn: 'the troops fight on, the odds are good enough',
+    savesTroops: 'takes back the troops that are left, the odds are too poor',
   },
   construction: {
-    seesToYards: 'sees to its yards',
+    seesToYards: 'builds what its yards have room for and its money pays',
   },
   declarations: {
     seeksNoBattle: 'seeks no battle now',
-    strikesWhereStronger: 'strikes where it is stronger',
-    strikesInSpace: 'strikes in space alone',
+    strikes: (battles: number, landings: number) =>
+      [
+        battles > 0 ? `attacks in space, ${times(battles)}, where its fleet is the stronger` : '',
+        landings > 0 ? `lands on ${planets(landings)} that its troops can take` : '',
+      ]
+        .filter(Boolean)
+        .join(' and '),
   },
   diplomacy: {
-    tradesWithFriends: 'trades with friends',
-    feedsNoRival: 'feeds no rival',
+    tradesWithFriends: 'trades with a friend: both earn by it',
+    feedsNoRival: 'does not trade with a rival, who would earn by it too',
     letsOthersFight: 'lets the others wear each other down',
   },
   fireConcentration: {
-    noShotWorthIt: 'no shot is worth a charge',
-    oneShot: (name: string) => `a shot at ${name} that may tell`,
-    together: (count: number, name: string) => `${count} together bring better odds against ${name}`,
+    noShotWorthIt: 'fires no more: no shot left is likely to do harm',
+    oneShot: (name: string) => `fires at ${name}, which is worth most for one shooter`,
+    together: (count: number, name: string) =>
+      `fires with ${count} together at ${name}, for better odds than one by one`,
   },
   income: {
     tradesWhereItPays: 'trades wherever it pays',
@@ -42,8 +51,8 @@ export const say = {
   },
   launching: {
     keepsAboard: 'keeps everything aboard',
-    allOut: 'the enemy is near enough: all out',
-    staysOut: 'stays out',
+    allOut: 'launches everything: the enemy is near enough',
+    staysOut: 'leaves its craft outside',
     takesAboard: 'takes aboard what can be saved',
   },
   losses: {
@@ -51,29 +60,29 @@ export const say = {
     leastUsefulGoes: 'the least useful has to go',
   },
   massing: {
-    sortsForces: 'sorts its forces',
+    sortsForces: 'puts together the ships that are to go the same way',
   },
   purchase: {
-    whatWarTakes: 'what a war takes',
+    whatWarTakes: 'buys warships to fight and transports with troops to land',
   },
   screening: {
-    lineCoversMost: 'the line where it covers most',
-    lineInFront: 'the line in front, the rest behind it',
+    lineCoversMost: 'puts the line where it covers most of its ships',
+    lineInFront: 'puts the strong ships in front and the rest behind them',
   },
   smallDecisions: {
-    allHaveMoved: 'all have moved',
-    goesOnMoving: 'goes on moving',
+    allHaveMoved: 'stops: all that should have moved',
+    goesOnMoving: 'goes on: some ships have not moved yet',
     bringsBroadsideToBear: 'brings the broadside to bear',
     takesPlanet: 'takes the empty planet',
     takesFightersAboard: 'takes the fighters aboard',
   },
   strategicMoves: {
-    allInPlace: 'everything is where it should be',
+    allInPlace: 'moves nothing more: no other place is better',
     goesTo: (name: string) => `goes to ${name}`,
     crossesOpenSpace: 'crosses open space',
   },
   surrender: {
-    flagStaysUp: 'the flag stays up',
+    flagStaysUp: 'gives up no ship',
     takesWhoMustSurrender: 'takes whoever must surrender',
   },
 };

@@ -124,7 +124,14 @@ export const shell = {
   wins: (names: string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,
   drawn: 'The game is drawn',
   seedWas: (seed: string, commitment: string) =>
-    `Verify the dice: seed ${seed}, locked in as ${commitment.slice(0, 12)}…`,
+    `The dice came of the seed ${seed}, locked in before the first roll as ${commitment.slice(0, 12)}….`,
+  checkDice: 'Check the dice',
+  checkingDice: 'This browser plays the game again and checks every roll…',
+  diceProven: (n: number) =>
+    n === 0
+      ? 'No die was rolled; the seed is proven.'
+      : `${n === 1 ? 'The one roll is' : `All ${n} rolls are`} proven.`,
+  diceWrong: (why: string) => `The dice do not match: ${why}.`,
   waiting: (name: string) => `Waiting for ${name}.`,
   filter: 'Find an answer',
   doIt: 'Do this',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RuleChip } from '../../ui/rule-chip.tsx';
 import { shell } from '../../words/shell.ts';
 import { useTable } from '../table-context.tsx';
+import { CheckDice } from './check-dice.tsx';
 import { HiddenList } from './hidden-list.tsx';
 import { LuckLedger } from './luck-ledger.tsx';
 import { NextGames } from './next-games.tsx';
@@ -41,7 +42,7 @@ function Result({ result, remote }: ResultProps): ReactNode {
       <StandingTable />
       <LuckLedger />
       <HiddenList />
-      {state.seed && !state.link && <p className={styles['seed']}>{shell.seedWas(state.seed, state.commitment)}</p>}
+      {state.seed && !state.link && <CheckDice seed={state.seed} />}
     </div>
   );
 }

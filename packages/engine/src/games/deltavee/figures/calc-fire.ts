@@ -87,7 +87,7 @@ function relative(data: DeltaVeeRules, given: Given): Worked {
   const statement = statementOf(firing.direction, target.direction);
   const lines = [`${STATEMENTS[statement - 1]}: velocities ${firing.velocity} and ${target.velocity} give ${plain}`];
   if (!has(given, 'firing-hex')) {
-    lines.push('give firing-hex and target-hex to apply 8.4');
+    lines.push('with both hexes given, units in line or side by side count by 8.4');
     return { value: { relativeVelocity: plain, statement, condition: null }, lines };
   }
   const at = bareTable(data, sheetsIn(given));

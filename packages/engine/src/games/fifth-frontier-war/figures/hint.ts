@@ -29,7 +29,7 @@ const WORDS: Words = {
   invade: ({ sdb, defense, garrison }) =>
     `SDBs ${printFactor(sdb)}, defense ${printFactor(defense)}; it takes a garrison of ${printFactor(garrison)} to hold`,
   disengage: ({ enemy, own }, { at, by }) =>
-    `the next round costs ${sideName(enemyOf(sideOfSeat(at.g, by)))} ${enemy.mean} and you ${own.mean} defense factors on average`,
+    `the next round costs ${sideName(enemyOf(sideOfSeat(at.g, by)))} ${enemy.mean} and ${sideName(sideOfSeat(at.g, by))} ${own.mean} defense factors on average`,
   replace: replaceWords,
   xboats: ({ travellers }, { at }) => xboatHint(at, travellers),
   scouts: ({ reach }, { at }) => scoutHint(at, reach),

@@ -17,7 +17,7 @@ const WORDS: Words = {
   },
   declareAssault: ({ takes }) => `${Math.round(takes.after * 100)} % to take the planet`,
   pressOn: ({ attack, defence }) =>
-    `they attack first, ${oddsWords(defence)}; unhurt by it you attack ${oddsWords(attack)}`,
+    `the garrison attacks first, ${oddsWords(defence)}; unhurt by it the landed troops attack ${oddsWords(attack)}`,
   build: ({ cost, money }) => `costs ${cost} of ${money}`,
   strategicMove: ({ distance, range }) => `${distance} of ${range} hexes`,
   purchase: ({ points }) => `${points} value points`,

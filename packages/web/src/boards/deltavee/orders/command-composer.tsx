@@ -23,6 +23,7 @@ import { CommandFoot } from './command-foot.tsx';
 import { commandScene } from './command-scene.ts';
 import { CourseFigure } from './course-figure.tsx';
 import { useDraft } from './draft.ts';
+import { EscapesList } from './escapes-list.tsx';
 import { GroupOrder } from './group-order.tsx';
 import { type Allowance, allowanceOf, energyIn } from './handling.ts';
 import { type Launching, LaunchStep, launchOf, launchScene } from './launch-step.tsx';
@@ -90,6 +91,15 @@ function UnitCommands(props: UnitProps): ReactNode {
           nameHex={(q, r) => hexName(view.sheets, { q, r })}
           onWeave={setWeaving}
         />
+        {mine.length === 0 && (
+          <EscapesList
+            {...{ view, unit }}
+            ends={possibleEnds(view, unit, allowance)}
+            mayWeave={allowance.commands > 0 && !allowance.onlySpeed && unit.missile === null}
+            raise={offeredTo(answers, unit.unit).find(({ order }) => order.do === 'raiseField')?.order ?? null}
+            onTake={(more) => change((before) => [...before, ...more])}
+          />
+        )}
         <GroupOrder
           {...{ view, unit, units }}
           orders={mine.filter((order) => !isBattle(order))}

@@ -270,6 +270,14 @@ export const say = {
     next: (enemy: string) => `The Commands of ${enemy}, with what is left.`,
     commit: (n: number) => (n > 0 ? `Jam with ${few(n, 'point')}` : 'Jam nothing'),
   },
+  escapes: {
+    title: (chance: string) =>
+      `A missile may strike. As it flies the ship survives with ${chance}; the best of all answers, if missiles keep course:`,
+    course: (hex: string, commands: number) => `To ${hex} with ${few(commands, 'Command')}`,
+    field: 'Raise the force field',
+    survives: (chance: string) => `survives with ${chance}`,
+    none: 'No Command makes it safer. Shoot at the missile, or trust to the field.',
+  },
   survival: (now: string, then: string) =>
     now === then
       ? `Survives its next move and the enemy's with ${now}, if missiles keep course.`

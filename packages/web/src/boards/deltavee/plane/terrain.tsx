@@ -2,6 +2,7 @@ import type { DvView, PlanetView } from '@admiralty/engine/deltavee';
 import { memo, type ReactNode } from 'react';
 import { HEX, hexCentre, hexPath } from '../../../kit/map/geometry.ts';
 import { HexGrid } from '../../../kit/map/hex-grid.tsx';
+import { placeShort } from '../../../shell/log/place-words.ts';
 import styles from './plane.module.css';
 import { hexesOf, sheetArea } from './sheets.ts';
 
@@ -19,7 +20,7 @@ export const Terrain = memo(function Terrain(props: {
         <g key={sheet.name}>
           <rect className={styles['paper']} {...sheetArea(sheet)} />
           <text className={styles['sheetName']} x={sheetArea(sheet).x + 14} y={sheetArea(sheet).y + 40}>
-            {sheet.name}
+            {placeShort(sheet.name).trim()}
           </text>
         </g>
       ))}

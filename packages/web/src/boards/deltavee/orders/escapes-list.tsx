@@ -1,0 +1,77 @@
+import type { DvView, End, Order, UnitView } from '@admiralty/engine/deltavee';
+import type { ReactNode } from 'react';
+import { useTable } from '../../../shell/table-context.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
+import type { TableClient } from '../../../table/types.ts';
+import { percent } from '../../../ui/numbers.ts';
+import { endOf } from '../course.ts';
+import { hexName } from '../plane/sheets.ts';
+import { worked } from '../set-up/worked.ts';
+import { bestOf, dangersIn, type Escape, escapesOf, type Rated } from './escapes.ts';
+import styles from './orders.module.css';
+import { dangersTo } from './survival.tsx';
+import { say } from './words.ts';
+
+interface Props {
+  view: DvView;
+  unit: UnitView;
+  ends: readonly End[];
+  mayWeave: boolean;
+  /** the order that raises its field, if it may */
+  raise: Order | null;
+  onTake(orders: readonly Order[]): void;
+}
+
+/** With a missile on its way: how likely the ship lives as it flies and with the best of every answer; a press composes it. */
+export function EscapesList({ view, unit, ends, mayWeave, raise, onTake }: Props): ReactNode {
+  const { client } = useTable();
+  const isInDanger = unit.vessel !== null && !unit.vessel.isFieldUp && dangersTo(view, unit).length > 0;
+  const stays: Escape = { is: 'course', orders: [], now: unit };
+  const escapes = isInDanger ? [stays, ...escapesOf(view, unit, ends, mayWeave, raise)] : [];
+  const key = JSON.stringify([view.turn, view.phase, unit, escapes.length]);
+  const rated = useLookup('escapes', key, () => ratedBy(client, view, escapes));
+  const [asItFlies, ...others] = rated ?? [];
+  if (!isInDanger || !asItFlies) return null;
+  const better = bestOf(others).filter(({ survives }) => survives > asItFlies.survives);
+  return (
+    <div className={styles['escapes']}>
+      <p>{say.escapes.title(percent(asItFlies.survives))}</p>
+      <div className={styles['list']}>
+        {better.map((one) => (
+          <button key={one.is} type="button" onClick={() => onTake(one.orders)}>
+            {wordsOf(view, one)}
+            <small>{say.escapes.survives(percent(one.survives))}</small>
+          </button>
+        ))}
+      </div>
+      {better.length === 0 && <p>{say.escapes.none}</p>}
+    </div>
+  );
+}
+
+/** Courses that meet the same in the same way are worked out once. */
+async function ratedBy(client: TableClient, view: DvView, escapes: readonly Escape[]): Promise<Rated[]> {
+  const found = new Map<string, Promise<number>>();
+  const lostTo = (given: Record<string, string>): Promise<number> => {
+    const id = JSON.stringify(given);
+    const known = found.get(id) ?? destroyedBy(client, given);
+    found.set(id, known);
+    return known;
+  };
+  return Promise.all(
+    escapes.map(async (one): Promise<Rated> => {
+      const lost = await Promise.all(dangersIn(view, one).map(lostTo));
+      return { ...one, survives: lost.reduce((chance, share) => chance * (1 - share), 1) };
+    }),
+  );
+}
+
+async function destroyedBy(client: TableClient, given: Record<string, string>): Promise<number> {
+  return ((await worked<{ destroyed: number }>(client, 'interception', given))?.value.destroyed ?? 0) / 100;
+}
+
+function wordsOf(view: DvView, { is, orders, now }: Escape): string {
+  if (is === 'field') return say.escapes.field;
+  const hex = hexName(view.sheets, is === 'weave' ? now : endOf(now));
+  return is === 'weave' ? say.command.weaveTo(hex) : say.escapes.course(hex, orders.length);
+}
