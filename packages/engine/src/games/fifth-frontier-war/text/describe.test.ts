@@ -7,6 +7,7 @@ import { randomFrom } from '#core/random';
 import { randomAction } from '#core/random-game';
 import { startTable } from '#core/table';
 import type { GameEvent } from '#core/types';
+import { sdbLossOf } from '../data/lookup.ts';
 import { viewOf } from '../secrets/view.ts';
 import { DEFENSE } from '../state.ts';
 import {
@@ -38,6 +39,24 @@ test('FFW-4.4d a round of fire is held against what its columns give on average'
   expect(fortune?.expected).toBeCloseTo((rows.reduce((sum, hits) => sum + hits, 0) + rows.at(-1)!) / 6);
   const hidden = [{ factors: 0, die: 3, modified: 4, shift: 0, hits: 9 }];
   expect(describeEvent(look, { type: 'spaceFire', data: { side: 0, attacks: hidden } }).fortune).toBeUndefined();
+});
+
+test('FFW-4.7h fire of system defense boats is their luck, FFW-4.7f fire at them that of the squadrons', () => {
+  const { sdbAgainstSquadron: table } = data.tables;
+  const found = look.view.worlds.find(({ world: at, control }) => control === 0 && data.worlds[at]!.sdb > 0)!;
+  const { hex, sdb } = data.worlds[found.world]!;
+  const factors = table.columns[0]!;
+  const column = table.results.map((row) => row[0]!);
+  const fire = { hex, attacks: [{ factors, die: 2, modified: 2, hits: column[1]! }] };
+  const { fortune } = describeEvent(look, { type: 'sdbFire', data: fire });
+  expect(fortune).toMatchObject({ seat: 0, of: 'damage in space', got: column[1] });
+  const attacks = [{ factors: 10, die: 6, modified: 6, percent: 20 }];
+  const onThem = describeEvent(look, { type: 'sdbHit', data: { hex, attacks, loss: 20 } }).fortune;
+  expect(onThem).toMatchObject({ seat: 1, got: 20 });
+  const mean = [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + sdbLossOf(data.tables, 10, sdb, die), 0) / 6;
+  expect(onThem?.expected).toBeCloseTo(mean);
+  const hidden = { hex, attacks: [], loss: 20 };
+  expect(describeEvent(look, { type: 'sdbHit', data: hidden }).fortune).toBeUndefined();
 });
 
 describe('news', () => {

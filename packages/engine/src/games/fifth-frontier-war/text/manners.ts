@@ -1,7 +1,7 @@
 /** How the events are told beside their words: what weighs, what opens a phase, what is arithmetic. */
 import type { Manners } from '#core/kernel-lines';
 import { type Fortune, fortuneOf } from '#core/line';
-import { columnFor, resultOf, surfaceLossOf } from '../data/lookup.ts';
+import { columnFor, resultOf, sdbLossOf, surfaceLossOf } from '../data/lookup.ts';
 import type { Events } from './event-readers.ts';
 import type { Look } from './show-words.ts';
 
@@ -16,17 +16,46 @@ const ON_THE_GROUND = 'per cent lost on the ground';
 /** Of all attacks of a round together; null: not all of them are told. */
 function damageIn(attacks: Events['spaceFire']['attacks'], { data }: Look): Fortune | null {
   const table = data.tables.spaceCombat;
-  const sum: Fortune = { of: 'damage in space', got: 0, expected: 0, variance: 0 };
-  for (const { factors, die, modified, shift, hits } of attacks) {
+  return summed(attacks, (attack) => {
+    const { factors, die, modified, shift, hits } = attack;
     const column = table.columns[Math.min(columnFor(table.columns, factors) + shift, table.columns.length - 1)];
-    if (factors === 0 || column === undefined) return null;
-    const results = DICE.map((face) => resultOf(table, column, face + modified - die));
-    const one = fortuneOf(sum.of, hits, results);
-    sum.got += one.got;
-    sum.expected += one.expected;
-    sum.variance += one.variance;
+    if (column === undefined) return null;
+    return fortuneOf(
+      'damage in space',
+      hits,
+      DICE.map((face) => resultOf(table, column, face + modified - die)),
+    );
+  });
+}
+
+/** Fortunes of attacks that count as one; null: one of them is hidden by the fog of war, or there is none. */
+function summed<Attack extends { factors: number }>(
+  attacks: readonly Attack[],
+  one: (attack: Attack) => Fortune | null,
+): Fortune | null {
+  const each = attacks.map((attack) => (attack.factors === 0 ? null : one(attack)));
+  const [first] = each;
+  if (!first) return null;
+  let sum: Fortune = { of: first.of, got: 0, expected: 0, variance: 0 };
+  for (const found of each) {
+    if (!found) return null;
+    sum = {
+      of: sum.of,
+      got: sum.got + found.got,
+      expected: sum.expected + found.expected,
+      variance: sum.variance + found.variance,
+    };
   }
   return sum;
+}
+
+/** The luck of the system defense boats of a hex, or of those who fire at them. */
+function ofBoats({ data, view }: Look, hex: number, isTheirs: boolean, fortune: Fortune | null): Fortune | null {
+  const world = view.worlds.find((one) => data.worlds[one.world]?.hex === hex);
+  if (!world || !fortune) return null;
+  const side = world.control >= 0 ? world.control : enemyOf(world.invader);
+  const seat = isTheirs ? side : enemyOf(side);
+  return seat < 0 ? null : { ...fortune, seat };
 }
 
 /** The luck of whoever fired; of a world's own defense it is not told who that was. */
@@ -63,6 +92,32 @@ export const manners: Manners<Events, Look> = {
     fortune: ({ target, column, dice, modified, percent }, look) => {
       const results = TWO_DICE.map((sum) => surfaceLossOf(look.data.tables, column, sum + modified - dice));
       return againstTroop(look, target, fortuneOf(ON_THE_GROUND, percent, results));
+    },
+  },
+  sdbFire: {
+    fortune: ({ hex, attacks }, look) => {
+      const table = look.data.tables.sdbAgainstSquadron;
+      const found = summed(attacks, ({ factors, die, modified, hits }) =>
+        fortuneOf(
+          'damage in space',
+          hits,
+          DICE.map((face) => resultOf(table, factors, face + modified - die)),
+        ),
+      );
+      return ofBoats(look, hex, true, found);
+    },
+  },
+  sdbHit: {
+    fortune: ({ hex, attacks }, look) => {
+      const strength = look.data.worlds.find((world) => world.hex === hex)?.sdb ?? 0;
+      const found = summed(attacks, ({ factors, die, modified, percent }) =>
+        fortuneOf(
+          'per cent of system defense boats',
+          percent,
+          DICE.map((face) => sdbLossOf(look.data.tables, factors, strength, face + modified - die)),
+        ),
+      );
+      return ofBoats(look, hex, false, found);
     },
   },
   appeared: { weight: 'notable' },
