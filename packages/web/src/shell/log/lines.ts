@@ -72,14 +72,14 @@ export function weightOf({ weight }: Pick<LogLine, 'weight'>): number {
   return WEIGHTS.indexOf(weight);
 }
 
-/** For a caption: what weighs most of what came of it, after the two sentences that led there. A die stays with its sentence. */
+/** For a caption: what weighs most of what came of it, after the two sentences that led there. A die stays with the sentence that it decides. */
 export function captionOf(line: LogLine): LogLine {
   const said = line.parts.flatMap((part) => (part.is === 'said' ? [part] : []));
   if (said.length <= MAX_SAID) return line;
   const kept = toldOf(said);
-  let at = 0;
-  const parts = line.parts.filter((part, index) => {
-    if (part.is === 'said' && index > 0) at += 1;
+  let next = 0;
+  const parts = line.parts.filter(({ is }) => {
+    const at = is === 'said' ? next++ : Math.min(next, said.length - 1);
     return kept.includes(at);
   });
   return { ...line, parts };
@@ -98,13 +98,13 @@ function heaviest(said: readonly { weight?: Weight }[]): Weight {
   return WEIGHTS.findLast((weight) => said.some((one) => one.weight === weight)) ?? 'routine';
 }
 
-/** What was said before the first die and what came of it; either may be empty. */
+/** What was said before the first die and what came of it; the act alone is its first sentence, and either may be empty. */
 export function aroundDie(line: LogLine): { act: Part[]; outcome: Part[] } {
   const { parts } = captionOf(line);
   const first = parts.findIndex(({ is }) => is === 'cast');
-  return first < 0
-    ? { act: saidOf({ parts: parts.slice(0, 1) }), outcome: saidOf({ parts: parts.slice(1) }) }
-    : { act: saidOf({ parts: parts.slice(0, first) }), outcome: saidOf({ parts: parts.slice(first) }) };
+  const isLast = first < 0 || saidIn(parts.slice(first)).length === 0;
+  const end = isLast ? 1 : first;
+  return { act: saidOf({ parts: parts.slice(0, end) }), outcome: saidOf({ parts: parts.slice(end) }) };
 }
 
 function saidIn(parts: readonly LogPart[]): (readonly Part[])[] {
