@@ -16,14 +16,23 @@ import { UnitList } from './sheet/unit-list.tsx';
 import { ownUnits } from './situation.ts';
 import { words } from './words.ts';
 
+/** More ships and craft than these: the list of them comes first. */
+const DUEL = 6;
+
 /** The sheet of the selected unit, live: its log if it is one's own, else what is known; then everything on the plane. */
 export function Inspector({ view, isPast }: BoardProps<DvView>): ReactNode {
   const selected = useBoardStore((store) => store.selected);
   const after = useDraft((draft) => draft.after);
   const unit = selectedUnit(view, selected) ?? ownUnits(view)[0];
   const then = unit && after && !isPast ? findUnit(after, unit.unit) : undefined;
+  const isFleet = view.units.filter(({ vessel }) => vessel).length > DUEL;
   return (
     <div>
+      {isFleet && (
+        <div className={styles['fleet']}>
+          <UnitList view={view} />
+        </div>
+      )}
       {unit ? (
         <>
           <UnitHead view={view} unit={unit} />
@@ -38,7 +47,7 @@ export function Inspector({ view, isPast }: BoardProps<DvView>): ReactNode {
       ) : (
         <p className={styles['part']}>{view.turn === 0 ? view.brief : words.nothingPicked}</p>
       )}
-      <UnitList view={view} />
+      {!isFleet && <UnitList view={view} />}
       <Part title={words.howWon}>
         <ul className={styles['won']}>
           {view.victory.map((line) => (

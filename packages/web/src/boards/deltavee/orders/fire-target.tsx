@@ -51,7 +51,7 @@ export function FireTarget(props: WayProps): ReactNode {
       <ComposerBody>
         {before}
         <ComposerStep n={n} title={say.fire.target}>
-          <div className={styles['gap']} data-coach="target">
+          <div className={styles['gap']} data-coach="target" data-many={targets.length > 2}>
             <TargetTable
               label={say.fire.target}
               columns={say.fire.columns}
