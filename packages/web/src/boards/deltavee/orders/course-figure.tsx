@@ -46,7 +46,7 @@ export function CourseFigure({ view, unit, now }: CourseFigureProps): ReactNode 
             now.velocity > 0 && <b>{now.vessel ? say.command.noMissile : say.command.noTarget}</b>
           )}
         </Sum>
-        {now.vessel && <Survival view={view} unit={unit ?? now} now={now} />}
+        {now.vessel && unit !== now && <Survival view={view} unit={unit ?? now} now={now} />}
       </BigFigure>
     </div>
   );

@@ -34,7 +34,7 @@ export function EscapesList({ view, unit, ends, mayWeave, raise, onTake }: Props
   if (!isInDanger || !asItFlies) return null;
   const better = bestOf(others).filter(({ survives }) => survives > asItFlies.survives);
   return (
-    <div className={styles['escapes']}>
+    <div className={styles['escapes']} data-many>
       <p>{say.escapes.title(percent(asItFlies.survives))}</p>
       <div className={styles['list']}>
         {better.map((one) => (
