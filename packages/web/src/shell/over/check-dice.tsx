@@ -18,11 +18,9 @@ export function CheckDice({ seed }: { seed: string }): ReactNode {
   return (
     <div className={styles['seed']}>
       <p>{shell.seedWas(seed, state.commitment)}</p>
-      {!state.link && (
-        <Button disabled={found === 'checking'} onClick={() => void check()}>
-          {shell.checkDice}
-        </Button>
-      )}
+      <Button disabled={found === 'checking'} onClick={() => void check()}>
+        {shell.checkDice}
+      </Button>
       <p role="status">{wordsOf(found)}</p>
     </div>
   );
