@@ -63,6 +63,12 @@ test('two talk, pause and end a game; the dice are verified, and the rematch has
   await atBoard([ann.page, ben.page]);
   await openRoom(ann.page);
   expect(await sideOf(ann.page)).not.toBe(side);
+  const played = ann.page.url();
+  await ann.page.getByRole('button', { name: 'What if…' }).click();
+  await ann.page.waitForURL((url) => url.href !== played);
+  await atBoard([ann.page]);
+  await openRoom(ann.page);
+  await ann.page.getByText('captain, computer').waitFor();
   expect(unexpected([...ann.faults, ...ben.faults, ...eve.faults])).toEqual([]);
 });
 

@@ -10,12 +10,15 @@ export function newLookups(): QueryClient {
   });
 }
 
+/** An answer is about one position: once that has passed, it is soon let go. */
+const KEPT_MS = 60_000;
+
 /**
  * The answer to a question, asked again whenever its key changes; null while it is on its way. `name` tells questions
  * apart: whoever asks the same shares the answer.
  */
 export function useLookup<T>(name: string, key: string, ask: () => Promise<T>): T | null {
-  const { data = null } = useQuery({ queryKey: [name, key], queryFn: ask });
+  const { data = null } = useQuery({ queryKey: [name, key], queryFn: ask, gcTime: KEPT_MS });
   return data;
 }
 

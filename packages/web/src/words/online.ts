@@ -287,6 +287,7 @@ export const lifeWords = {
   yourTime: 'Your time',
   timeOf: (name: string) => `Time of ${name}`,
   here: 'here now',
+  isHere: (name: string) => `${name} is here.`,
   away: (words: string) => `away ${words}`,
 } as const;
 

@@ -12,6 +12,7 @@ import { type OnlineSeat, server } from '../server.ts';
 import { AfterTheEnd } from './after-the-end.tsx';
 import styles from './life-strip.module.css';
 import { type OnlineRoom, useOnlineRoom } from './online-context.ts';
+import { namesHere } from './presence.ts';
 
 /** What stands between the people and the game, always beside what is asked: a pause, a stand-in, whose time runs; after the end what comes next. */
 export function LifeStrip(): ReactNode {
@@ -40,6 +41,7 @@ export function LifeStrip(): ReactNode {
       <TooLate />
       {room.table.clock && <Running room={room} />}
       {own && <Voice room={room} seat={own} />}
+      <Arrivals room={room} />
     </>
   );
 }
@@ -118,6 +120,20 @@ function Voice({ room, seat }: { room: OnlineRoom; seat: OnlineSeat }): ReactNod
   return (
     <p className="unseen" role="status">
       {says && clockWords.voice[says]}
+    </p>
+  );
+}
+
+/** Says aloud who comes to the table; not who was here before, nor who goes. */
+function Arrivals({ room }: { room: OnlineRoom }): ReactNode {
+  const { seats, now } = room.table;
+  const here = namesHere(seats, now);
+  const [known, setKnown] = useState({ here, come: [] as string[] });
+  const come = here.filter((name) => !known.here.includes(name));
+  if (here.join() !== known.here.join()) setKnown({ here, come });
+  return (
+    <p className="unseen" role="status">
+      {known.come.map((name) => lifeWords.isHere(name)).join(' ')}
     </p>
   );
 }

@@ -14,6 +14,7 @@ import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { sitterOf } from '../seat-line.tsx';
 import { type OnlineSeat, server } from '../server.ts';
 import { type OnlineRoom, useOnlineRoom } from './online-context.ts';
+import { isHere } from './presence.ts';
 import styles from './room-panel.module.css';
 import { Notes, TableTools } from './table-tools.tsx';
 import { TalkPanel } from './talk-panel.tsx';
@@ -67,12 +68,10 @@ function WatchLink(): ReactNode {
   );
 }
 
-/** Whoever was seen since then is here. */
-const HERE_MS = 150_000;
-
-function presenceOf({ here, isYou, bot }: OnlineSeat, now: number): string | null {
+function presenceOf(seat: OnlineSeat, now: number): string | null {
+  const { here, isYou, bot } = seat;
   if (here === null || isYou || bot !== null) return null;
-  return now - here < HERE_MS ? lifeWords.here : lifeWords.away(lengthWords(now - here));
+  return isHere(seat, now) ? lifeWords.here : lifeWords.away(lengthWords(now - here));
 }
 
 function Seats(): ReactNode {
@@ -84,7 +83,9 @@ function Seats(): ReactNode {
   const asked = new Set(shown?.observation.decisions.map(({ by }) => by));
   return (
     <section className={styles['seats']} aria-label={roomWords.people}>
-      <Label>{roomWords.people}</Label>
+      <div className={styles['head']}>
+        <Label>{roomWords.people}</Label> <small>{room.table.title}</small>
+      </div>
       <ul>
         {room.table.seats.map((seat) => (
           <li key={seat.seat} data-asked={asked.has(seat.seat)}>

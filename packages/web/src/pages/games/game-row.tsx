@@ -2,6 +2,8 @@ import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import { boxOf } from '../../boards/shelf.ts';
+import { sidesOf } from '../../boards/sides.ts';
+import { Emblem } from '../../kit/emblem.tsx';
 import { Holding } from '../../shell/top-bar/holding.tsx';
 import { saveAs } from '../../shell/top-bar/save-as.ts';
 import { gameLink } from '../../table/game-link.ts';
@@ -59,11 +61,12 @@ function Players({ table }: { table: StoredTable }): ReactNode {
     if (player.is === 'computer') return levelNames[player.level];
     return people === 1 ? shelf.you : shelf.person;
   };
+  const sides = sidesOf(table.names, boxOf(table.game).sides);
   return (
     <ul className={styles['players']}>
       {table.players.map((player, seat) => (
         <li key={table.names[seat]}>
-          {table.names[seat]} <span>{who(player)}</span>
+          <Emblem side={sides[seat] ?? 0} /> {table.names[seat]} <span>{who(player)}</span>
         </li>
       ))}
     </ul>
