@@ -15,10 +15,11 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   // counts what was checked
   'packages/cli/src/commands/replay.ts': [/session\.log\b/],
   // who must act next; it acts for the computer's seats, passes the news on to them and keeps the past
+  // what another node has kept is done here too, and taken back;
   // and it draws what-if tables, with the hidden things of others drawn anew
   'packages/host/src/table-host.ts': [
     /session\.(act\(|events|log|table\.pending)\b/,
-    /session\.act\(/,
+    /session\.(act|undo)\(/,
     /^imports resampleTable$/,
   ],
   // asks the computers to take back, and says yes for them
