@@ -1,4 +1,4 @@
-// `npm test`: install, build, then every stage; the closing line counts tests and stages. Developers: --fast, --only STAGE.
+// `npm test`: install, build, then every stage; the closing line counts tests and stages. Developers: --fast, --only STAGE; --deep tries more at random.
 import { parseArgs } from 'node:util';
 import { build, checkNode, ensureInstalled, stage } from './setup.mjs';
 import { stages } from './stages.mjs';
@@ -31,7 +31,8 @@ function finish(passed, failed) {
 }
 
 function choose() {
-  const { only, fast } = options();
+  const { only, fast, deep } = options();
+  if (deep) process.env['ADMIRALTY_DEEP'] = '1';
   if (only) {
     const unknown = only.filter((name) => !stages.some((stage) => stage.name === name));
     if (unknown.length > 0) refuse(`no stage ${unknown.join(', ')}`);
@@ -41,8 +42,9 @@ function choose() {
 }
 
 function options() {
+  const flag = /** @type {const} */ ({ type: 'boolean' });
   try {
-    return parseArgs({ options: { only: { type: 'string', multiple: true }, fast: { type: 'boolean' } } }).values;
+    return parseArgs({ options: { only: { type: 'string', multiple: true }, fast: flag, deep: flag } }).values;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
@@ -54,7 +56,7 @@ function options() {
  */
 function refuse(why) {
   console.error(
-    `${why}\nusage: npm test -- [--fast] [--only STAGE]...   stages: ${stages.map(({ name }) => name).join(', ')}`,
+    `${why}\nusage: npm test -- [--fast] [--deep] [--only STAGE]...   stages: ${stages.map(({ name }) => name).join(', ')}`,
   );
   process.exit(2);
 }

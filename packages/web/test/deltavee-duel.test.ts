@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { asAtHome, openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const actions = async (page: Page): Promise<number> =>
   Number(/action (\d+)/.exec((await page.getByText(/^Now · action/).textContent()) ?? '')?.[1]);
 
 test('a duel from the first box to the end, by the board’s own controls', async () => {
-  const { page, faults } = await site.visit();
+  const { page, faults } = await site.visit(asAtHome);
   await sitDown(page, 'dv-own-1', 'duel');
   const over = page.getByRole('heading', { name: /wins|drawn|You won|You lost/ });
   const asked = new Set<string>();
@@ -63,7 +63,7 @@ async function giveCommands(page: Page, decision: number): Promise<void> {
 }
 
 test('Commands are foreseen before they are given, by keys as by the map, and energy is only spent then', async () => {
-  const { page, faults } = await site.visit();
+  const { page, faults } = await site.visit(asAtHome);
   await sitDown(page, 'dv-1', 'foreseen');
   await toCommand(page);
   const left = page.getByRole('complementary', { name: 'Inspect' });
@@ -103,7 +103,7 @@ async function toCommand(page: Page): Promise<void> {
 }
 
 test('a missile is placed on the map of a phone by its buttons, and waits there unseen', async () => {
-  const { page, faults } = await site.visit({ viewport: sizes.phone, hasTouch: true });
+  const { page, faults } = await site.visit({ ...asAtHome, viewport: sizes.phone, hasTouch: true });
   await sitDown(page, 'dv-1', 'launch');
   const heading = prompt(page);
   for (let decision = 0; decision < 20 && !/fire/.test((await heading.textContent()) ?? ''); decision++) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot } from './support/site.ts';
+import { asAtHome, openSite, type Site, shoot } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('after the first load the page plays without a connection', async () => {
-  const { page, context, faults } = await site.visit();
+  const { page, context, faults } = await site.visit(asAtHome);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -32,7 +32,7 @@ test('after the first load the page plays without a connection', async () => {
 });
 
 test('what another site kept under this address is never taken for the page', async () => {
-  const { page, faults } = await site.visit();
+  const { page, faults } = await site.visit(asAtHome);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.unregister();
@@ -57,7 +57,7 @@ test('what another site kept under this address is never taken for the page', as
 });
 
 test('it can be installed', async () => {
-  const { page, faults } = await site.visit();
+  const { page, faults } = await site.visit(asAtHome);
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
     return (await fetch(link?.href ?? '')).json() as Promise<{ icons: { src: string }[]; display: string }>;

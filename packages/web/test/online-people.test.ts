@@ -11,7 +11,7 @@ import {
   quickTable,
   unexpected,
 } from './support/online.ts';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { asAtHome, openSite, type Site, shoot, sizes } from './support/site.ts';
 import { otherDevice } from './support/whole-game.ts';
 
 let site: Site;
@@ -149,7 +149,7 @@ test('the host takes a table back with a reason that everybody reads, and keeps 
 });
 
 test('a push message shows as a notification that names the games that wait', async () => {
-  const { page, context } = await site.visit({ permissions: ['notifications'] });
+  const { page, context } = await site.visit({ ...asAtHome, permissions: ['notifications'] });
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot } from './support/site.ts';
+import { asAtHome, openSite, type Site, shoot } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const shownAction = async (page: Page): Promise<number> =>
   Number((await page.getByText(/^Now · action/).textContent())?.split(' ').at(-1));
 
 test('a game between computers is watched at a pace: paused, stepped, skipped', async () => {
-  const { page, faults } = await site.visit();
+  const { page, faults } = await site.visit(asAtHome);
   await start(page, 'dv-2', computer);
   await bar(page).getByRole('button', { name: 'Pause' }).click();
   await bar(page).getByRole('button', { name: 'Go on' }).waitFor();
@@ -41,7 +41,7 @@ test('a game between computers is watched at a pace: paused, stepped, skipped', 
 });
 
 test('orders stay open while the others’ acts are played back, and giving one goes to now', async () => {
-  const { page, faults } = await site.visit();
+  const { page, faults } = await site.visit(asAtHome);
   await start(page, 'dv-own-1', { is: 'person' });
   const end = page.locator('[data-coach=end]').or(page.locator('[aria-keyshortcuts~="Enter"]')).first();
   for (let turn = 0; turn < 12 && !(await bar(page).isVisible()); turn++) {

@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { answer, begin, mouse, playTo } from '../support/frontier.ts';
-import { openSite, sizes } from '../support/site.ts';
+import { asAtHome, openSite, sizes } from '../support/site.ts';
 import { smoothness } from '../support/smoothness.ts';
 
 interface Noted {
@@ -17,7 +17,7 @@ await measure();
 async function measure(): Promise<void> {
   const site = await openSite();
   for (const [size, viewport] of Object.entries(sizes)) {
-    const { page: visitor, faults } = await site.visit({ viewport });
+    const { page: visitor, faults } = await site.visit({ ...asAtHome, viewport });
     await visitor.addInitScript('globalThis.__name = (named) => named'); // tsx names what runs in the page
     await visitor.addInitScript(watch);
     await visitor.reload();

@@ -12,6 +12,10 @@ export const shots = join(import.meta.dirname, '../../../../shots');
 /** The two sizes at which everything is looked at. */
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
+/** With moving pictures and the page kept for offline use; visitors have neither unless a test is about them: both cost time. */
+export const asAtHome = { reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
+const plain = { viewport: sizes.desk, colorScheme: 'dark', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -67,7 +71,7 @@ export async function openSite(folder = dist): Promise<Site> {
 }
 
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: sizes.desk, colorScheme: 'dark', ...options });
+  const context = await browser.newContext({ ...plain, ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
