@@ -9,21 +9,8 @@ import {
 import { expect, test } from 'vitest';
 import { nameOf, tagOf } from './names.ts';
 import { hexName } from './plane/sheets.ts';
+import { unit } from './unit-for-tests.ts';
 
-/** Only what these questions read of a view. */
-const unit = (unit: number, seat: number, more: Partial<UnitView>): UnitView =>
-  ({
-    unit,
-    seat,
-    status: 'in-play',
-    q: 0,
-    r: 0,
-    direction: 12,
-    velocity: 0,
-    zig: 0,
-    vessel: null,
-    ...more,
-  }) as UnitView;
 const vessel = (className: string): VesselView => ({ class: className.toLowerCase(), className }) as VesselView;
 const view = (units: UnitView[], more: Partial<DvView> = {}): DvView =>
   ({ first: 0, phase: 2, units, sheets: [{ name: 'A', mx: 0, my: 0 }], ...more }) as DvView;

@@ -1,22 +1,9 @@
 import type { DvView, UnitView, VesselView } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
+import { unit } from '../unit-for-tests.ts';
 import { bestOf, dangersIn, escapesOf } from './escapes.ts';
 import { dangersTo } from './survival.tsx';
 
-/** Only what these questions read of a view. */
-const unit = (unit: number, seat: number, more: Partial<UnitView>): UnitView =>
-  ({
-    unit,
-    seat,
-    status: 'in-play',
-    q: 0,
-    r: 0,
-    direction: 12,
-    velocity: 0,
-    zig: 0,
-    vessel: null,
-    ...more,
-  }) as UnitView;
 const ship = { class: 'dagger', className: 'Dagger', isBound: false } as VesselView;
 const view = (...units: UnitView[]): DvView => ({ first: 0, phase: 4, units, maximumVelocity: 9 }) as DvView;
 
