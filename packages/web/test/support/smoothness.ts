@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-interface Smoothness {
+export interface Smoothness {
   fps: number;
   /** the slowest frame of twenty, in ms */
   p95: number;
