@@ -26,12 +26,14 @@ test('DV-HC-1 on the two-die table 93 of 100 hits harm a full hull without force
   const merchant: GivenUnit = { class: 'corco-mu', hex: 'A1111', direction: 4, velocity: 3, boxes };
   const hunter: GivenUnit = { class: 'piccolo', hex: 'A0809', direction: 4, velocity: 3, boxes: ['hunter'] };
   const shot: Shot = { do: 'fire', unit: 0, source: 1, type: 1, target: 1 };
-  const harm = (extendedHitTable: boolean): unknown => {
+  const harm = (extendedHitTable: boolean, fieldClass = 0): unknown => {
     const at = given({ phase: 'fire', units: { 'P1-A': hunter, 'P2-A': merchant }, options: { extendedHitTable } });
+    at.g.units.fieldClass[1] = fieldClass;
     const decision = { id: 1, by: 0, kind: 'fire', rule: 'DV-8.0a', sealed: false, about: null };
     return figuresFor({ figures }, at.play(), decision, [shot])[0];
   };
   expect(harm(true)).toMatchObject({ harm: 9.3 }); // die 2 with 9 or 10, and the field half of die 3, do nothing
+  expect(harm(true, 2)).toMatchObject({ harm: 9.8 }); // as a scenario fits an armed merchant
   expect(harm(false)).toMatchObject({ harm: 10 });
 });
 

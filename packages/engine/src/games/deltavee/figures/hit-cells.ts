@@ -98,10 +98,11 @@ export interface HitCell {
 /** Printed tables never change: what they do to a class is worked out once. */
 const known = new WeakMap<DeltaVeeRules['tables'], Map<string, HitCell[]>>();
 
-/** Die by die, from what a viewer sees of the target: its class and how many pods it has. */
+/** Die by die, from what a viewer sees of the target: its class, how many pods it has, and the field a scenario may give it. */
 export function hitCells(data: DeltaVeeRules, isExtended: boolean, target: UnitView): HitCell[] {
   const { vessel, isRevealed } = target;
-  const key = [vessel?.class ?? '', vessel ? podsOn(vessel) : 0, isRevealed, isExtended].join(' ');
+  const own = vessel && [vessel.class, podsOn(vessel), vessel.ratings.fieldClass];
+  const key = [...(own ?? []), isRevealed, isExtended].join(' ');
   const cells = known.get(data.tables) ?? new Map<string, HitCell[]>();
   known.set(data.tables, cells);
   const found = cells.get(key) ?? cellsOf(likeness(data, isExtended, target));
@@ -130,6 +131,7 @@ function likeness(data: DeltaVeeRules, isExtended: boolean, { vessel, isRevealed
   const target =
     vessel && hull ? putShip(at, 1, hull, plainPods(data, podsOn(vessel))) : putMissile(at, 1, UNGUIDED, 6);
   at.g.units.revealed[target] = isRevealed ? 1 : 0;
+  if (vessel) at.g.units.fieldClass[target] = vessel.ratings.fieldClass;
   return { at, target, cause: 'fire' };
 }
 
