@@ -172,15 +172,18 @@ export class TableHost {
    * Somebody else has kept these entries after the first `from`: they are played here as well, and told. False: they do
    * not follow on what is here, and the game has to be opened again.
    */
-  follow(from: number, entries: readonly LogEntry[]): Promise<boolean> {
-    return this.followed((session) => {
+  async follow(from: number, entries: readonly LogEntry[]): Promise<boolean> {
+    const same = await this.followed((session) => {
       const isFit = session.log.length === from && entries.every((entry) => session.replay(entry) === null);
       return isFit ? from : null;
     });
+    return same !== null;
   }
 
-  /** The same where the seat has taken back its last action. */
-  followUndo(seat: Seat): Promise<boolean> {
+  /** The same where the seat has taken back its last action: the place of that in the log, or null. */
+  async followUndo(seat: Seat): Promise<number | null> {
+    await this.queue;
+    if (this.game.session.undoesEarlier(seat) && (await this.missingPast())) return null;
     return this.followed((session) => {
       const before = [...session.log];
       const isDone = !session.undoesEarlier(seat) && this.access(seat).undo().ok;
@@ -322,17 +325,17 @@ export class TableHost {
     return kind === 'offer' && given?.kind === 'takeBack';
   }
 
-  /** Does what is kept already, and tells everybody; `work` says how many actions are what they were, or null if it cannot. */
-  private followed(work: (session: Session<GameTypes>) => number | null): Promise<boolean> {
+  /** Does what is kept already, and tells everybody: how many actions are what they were, or null if it cannot. */
+  private followed(work: (session: Session<GameTypes>) => number | null): Promise<number | null> {
     const followed = this.queue.then(() => {
       const { session } = this.game;
       const { length } = session.log;
       const same = this.isStopped ? null : work(session);
-      if (same === null) return false;
+      if (same === null) return null;
       this.note(same, length);
       this.broadcaster.tell();
       if (this.isRunning) void this.run();
-      return true;
+      return same;
     });
     this.queue = followed.catch(() => {});
     return followed;

@@ -68,6 +68,26 @@ test('a node that is asked before it has heard of the last act catches up, and i
   listener.close();
 });
 
+test('a sealed answer given and taken back on one node leaves no trace in the streams of another', async () => {
+  const players = await fullTable(nodes[0], { game: 'fifth-frontier-war', scenario: 'lanth-road' });
+  const [ann, ben] = [players[0]!, moved(players[1]!, nodes[1])];
+  while (!(await ann.question())?.sealed) expect(await playOn([ann, ben], 1)).toBe(1);
+  const { full, entries } = await ben.view();
+  const listener = await Listener.open(ben.browser, [`${ben.table}:1`]);
+  await listener.until(() => listener.messages.length === 2); // the whole, and who thinks
+  expect(listener.mirrors[0]!.state).toEqual({ ...full, log: entries, thinking: null });
+  for (let times = 0; times < 2; times++) {
+    const { id } = (await ann.question())!;
+    await ann.move();
+    const there = moved(ann, nodes[1]);
+    await expect.poll(async () => (await there.question())?.id).not.toBe(id);
+    expect(await ann.undo()).toEqual({ done: true });
+    await expect.poll(async () => (await there.question())?.id).toBe(id);
+  }
+  expect(listener.messages.slice(2)).toEqual([]);
+  listener.close();
+});
+
 test('both nodes act at once at one table: everything is done once, in one order', async () => {
   const players = await fullTable(nodes[0], { game: 'sword-and-stars', scenario: 'two-new-empires' });
   const [ann, ben] = [players[0]!, moved(players[1]!, nodes[1])];

@@ -42,7 +42,7 @@ export class Delayed {
   async #follow({ kind, by, body }: Entry): Promise<boolean> {
     const host = this.host!;
     if (kind === 'pause') return true;
-    if (kind === 'undo') return host.followUndo(by);
+    if (kind === 'undo') return (await host.followUndo(by)) !== null;
     if (kind === 'seat' || kind === 'upgrade') return false;
     return host.follow(host.game.session.log.length, [(JSON.parse(body) as ActBody).entry]);
   }

@@ -1,10 +1,11 @@
-import type { Tail } from '../../store/index.ts';
+import type { TableHost } from '@admiralty/host';
+import type { Entry, Tail } from '../../store/index.ts';
 import { type ActBody, paceOf } from '../records.ts';
-import { commandKey } from './opening.ts';
+import { commandKey, type Restored } from './opening.ts';
 import type { Replica } from './replica.ts';
 import { clocksOf } from './timing.ts';
 
-const FOLLOWED = new Set(['act', 'timeout', 'rewind']);
+const FOLLOWED = new Set(['act', 'timeout', 'rewind', 'undo']);
 
 /**
  * Another node has written to the table: what was done there is done here as well, and viewers get it as patches. False:
@@ -15,23 +16,44 @@ export async function follow(replica: Replica, { head, seats, ...news }: Tail): 
   const tail = news.tail.filter(({ seq }) => seq > restored.seq);
   const isNext = tail[0]?.seq === restored.seq + 1;
   if (!host || !isNext || replica.isBroken || !tail.every(({ kind }) => FOLLOWED.has(kind))) return false;
-  const { session, motives } = host.game;
-  const before = session.log.length;
-  const bodies = tail.map(({ body }) => JSON.parse(body) as ActBody);
-  for (const [at, { motive }] of bodies.entries()) if (motive) motives[before + at + 1] = motive;
-  const isDone = await host.follow(
-    before,
-    bodies.map(({ entry }) => entry),
-  );
-  if (!isDone) return false;
-  for (const { seq, by, command } of tail) {
-    restored.commands.add(commandKey(by, command));
-    restored.seqs.push(seq);
+  for (const run of runsOf(tail)) {
+    const isDone = await (run[0]!.kind === 'undo' ? undone : acted)(host, restored, run);
+    if (!isDone) return false;
   }
+  for (const { by, command } of tail) restored.commands.add(commandKey(by, command));
   restored.seq = tail.at(-1)!.seq;
   restored.shownAt = head.shown_at;
   restored.pace = paceOf(head.pace);
   restored.clocks = clocksOf(restored.setting, seats);
   replica.followed();
+  return true;
+}
+
+/** Acts on end are told together; each that was taken back stands alone. */
+function runsOf(tail: readonly Entry[]): Entry[][] {
+  const runs: Entry[][] = [];
+  for (const [at, entry] of tail.entries()) {
+    const goesOn = at > 0 && entry.kind !== 'undo' && tail[at - 1]!.kind !== 'undo';
+    if (goesOn) runs.at(-1)!.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+async function acted(host: TableHost, { seqs }: Restored, run: readonly Entry[]): Promise<boolean> {
+  const { session, motives } = host.game;
+  const before = session.log.length;
+  const bodies = run.map(({ body }) => JSON.parse(body) as ActBody);
+  for (const [at, { motive }] of bodies.entries()) if (motive) motives[before + at + 1] = motive;
+  const entries = bodies.map(({ entry }) => entry);
+  if (!(await host.follow(before, entries))) return false;
+  seqs.push(...run.map(({ seq }) => seq));
+  return true;
+}
+
+async function undone(host: TableHost, { seqs }: Restored, run: readonly Entry[]): Promise<boolean> {
+  const place = await host.followUndo(run[0]!.by);
+  if (place === null) return false;
+  seqs.splice(place, 1);
   return true;
 }
