@@ -23,7 +23,7 @@ describe('disengaging', () => {
     const { answer, turn } = answerOf(board, IMPERIAL, 'disengage');
     expect(answer.leave).toBe(true);
     expect(answer.fleets.map((one) => one.fleet)).toEqual([fleet('I-F-43rd')]);
-    expect(turn.reason).toBe('saves what can be saved');
+    expect(turn.reason).toBe('leaves: to stay would cost it more');
   });
 
   test('the five stay, though those without fuel cannot leave', () => {

@@ -37,7 +37,7 @@ describe('fire concentration', () => {
     );
     expect(turnOf(table, 'fire')).toMatchObject({
       action: { with: { do: 'done' } },
-      reason: 'no shot is worth a charge',
+      reason: 'fires no more: no shot left is likely to do harm',
     });
   });
 });

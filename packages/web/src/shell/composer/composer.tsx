@@ -35,7 +35,10 @@ export function Composer({ asked, isFirst }: { asked: Asked; isFirst: boolean })
       className={styles['composer']}
       aria-label={shell.orders}
       tabIndex={-1}
-      onClickCapture={() => setRefusal(null)} // whoever goes on has read it
+      onClickCapture={({ target }) => {
+        const isInNote = target instanceof Element && target.closest('[role=alert]') !== null;
+        if (!isInNote) setRefusal(null); // whoever goes on has read it
+      }}
     >
       {kit?.Composer ? <kit.Composer {...props} /> : <GenericComposer {...props} />}
       {refusal && <RefusalNote refusal={refusal} />}
