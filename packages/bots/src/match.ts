@@ -32,14 +32,23 @@ export interface MatchOptions {
 }
 
 /** A whole game among bots; returns the number of actions. With an allowance in nodes, the seed decides everything. */
-export function playMatch(
+export function playMatch(...match: Parameters<typeof matchSteps>): number {
+  const steps = matchSteps(...match);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same action by action, for whoever has something else to do in between: how many there have been. */
+export function* matchSteps(
   game: Game<GameTypes>,
   board: Board,
   bots: readonly Bot[],
   seed: string,
   { allowance, clock, watch }: MatchOptions,
   bound = Number.POSITIVE_INFINITY,
-): number {
+): Generator<number, number, void> {
   const players = new Players(game, bots, seed, allowance, clock ?? null);
   players.hear(board.opening);
   let actions = 0;
@@ -50,6 +59,7 @@ export function playMatch(
     const news = board.act(turn.action);
     watch?.(turn, board.table, news);
     players.hear(news);
+    yield actions + 1;
   }
   return actions;
 }

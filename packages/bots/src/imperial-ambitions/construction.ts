@@ -29,13 +29,9 @@ const TOO_LATE = 4;
 /** Warships for each transport. */
 const ESCORT = 3;
 
-export function buildAdvice({
-  play,
-  seat,
-  input,
-  random,
-}: Question<ImperialTypes, Choices['build']['about']>): Candidate<Answer>[] {
-  const theatre = theatreOf(play, seat, input, random);
+export function buildAdvice(question: Question<ImperialTypes, Choices['build']['about']>): Candidate<Answer>[] {
+  const { play, seat } = question;
+  const theatre = theatreOf(question);
   const wishes = [
     ...projects(play, seat),
     ...repairOrders(play, seat),

@@ -22,13 +22,9 @@ const LANDING = 1.1;
 /** What bombarding ships add to a landing. */
 const BOMBARDMENT = 0.02;
 
-export function declareAdvice({
-  play,
-  seat,
-  input,
-  random,
-}: Question<ImperialTypes, Choices['declare']['about']>): Candidate<Answer>[] {
-  const theatre = theatreOf(play, seat, input, random);
+export function declareAdvice(question: Question<ImperialTypes, Choices['declare']['about']>): Candidate<Answer>[] {
+  const { play, seat } = question;
+  const theatre = theatreOf(question);
   const { hexes, planets } = declarationFor(play, seat);
   const attacks: Answer['attacks'] = [];
   const wanted = planets.filter((system) => isTakable(theatre, system));

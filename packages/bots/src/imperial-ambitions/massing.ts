@@ -101,12 +101,11 @@ export function powerAt({ at, own }: Theatre, hex: number): number {
 type Plans = Choices['reorganise']['answer'];
 
 /** Before movement the fleet of each hex becomes one task force, so that nobody sees what it holds. */
-export function reorganiseAdvice({
-  play,
-  seat,
-  random,
-  decision: { about },
-}: Question<ImperialTypes, Choices['reorganise']['about']>): Candidate<Plans>[] {
+export function reorganiseAdvice(
+  question: Question<ImperialTypes, Choices['reorganise']['about']>,
+): Candidate<Plans>[] {
+  const { play, seat, decision } = question;
+  const { about } = decision;
   const none: Candidate<Plans> = {
     answer: { taskForces: [], dissolve: [], shifts: [] },
     value: 0,
@@ -118,7 +117,7 @@ export function reorganiseAdvice({
       ? [none]
       : [{ answer: { ...none.answer, shifts }, value: 0.1, words: say.massing.sortsForces }, none];
   }
-  const answer = forcesOf(theatreOf(play, seat, null, random));
+  const answer = forcesOf(theatreOf({ ...question, input: null }));
   if (answer.taskForces.length + answer.dissolve.length === 0) return [none];
   return [{ answer, value: 0.1, words: say.massing.sortsForces }, none];
 }

@@ -26,13 +26,11 @@ const BREADTH = 3;
 /** What a hex with enemies on the way costs, in hexes of way. */
 const DANGER = 3;
 
-export function strategicMoveAdvice({
-  play,
-  seat,
-  input,
-  random,
-}: Question<ImperialTypes, Choices['strategicMove']['about']>): Candidate<Answer>[] {
-  const theatre = theatreOf(play, seat, input, random);
+export function strategicMoveAdvice(
+  question: Question<ImperialTypes, Choices['strategicMove']['about']>,
+): Candidate<Answer>[] {
+  const { play, seat } = question;
+  const theatre = theatreOf(question);
   const base = baseValue(play, seat);
   const goals = new Goals(theatre);
   for (const fleet of strongestFirst(fleetsOf(theatre))) {

@@ -1,5 +1,4 @@
 /** The war as a seat can judge it: what is its own for certain, what others may have averaged over imagined worlds. */
-import type { Random } from '@admiralty/engine';
 import {
   allHolders,
   areEnemies,
@@ -19,11 +18,13 @@ import {
   strengthOf,
   turnLimitOf,
 } from '@admiralty/engine/imperial-ambitions';
-import type { Input } from '../bot.ts';
+import type { Question } from '../knowledge.ts';
 
 /** Worlds looked at besides the one at hand; in huge wars one is enough. */
 const WORLDS = 3;
 const HUGE = 1200;
+/** The part of the time after which no more are drawn: what they tell has still to be weighed. */
+const LOOKING = 0.3;
 
 export interface Theatre {
   readonly at: Position;
@@ -41,18 +42,20 @@ export interface Theatre {
   readonly turnsLeft: number;
 }
 
+type Asked = Pick<Question<ImperialTypes>, 'play' | 'seat' | 'input' | 'random' | 'budget'>;
+
 /** Guns and shields in a hex, added up. */
 interface Sum {
   attack: number;
   defence: number;
 }
 
-export function theatreOf(at: Position, seat: number, input: Input<ImperialTypes> | null, random: Random): Theatre {
+export function theatreOf({ play: at, seat, input, random, budget }: Asked): Theatre {
   const { g, data } = at;
   const { systems } = data.scenarioFor(g);
   const worlds: Position[] = [at];
   const more = input === null ? 0 : g.units.hex.length > HUGE ? 1 : WORLDS;
-  for (let drawn = 0; drawn < more; drawn++) worlds.push(input!.world.again(random).play());
+  for (let drawn = 0; drawn < more && budget.used() < LOOKING; drawn++) worlds.push(input!.world.again(random).play());
   const enemies = new Map<number, number>();
   const neutrals = new Map<number, number>();
   const armies = systems.map(() => 0);

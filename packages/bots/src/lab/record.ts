@@ -76,6 +76,11 @@ export class Recorder {
     this.look(table, now);
   }
 
+  /** the turn that was last looked at */
+  get turn(): number {
+    return this.record.turns;
+  }
+
   /** News from before the first question count too. */
   count(news: readonly GameEvent[]): void {
     const { events } = this.record;

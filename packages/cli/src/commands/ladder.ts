@@ -73,6 +73,7 @@ async function ladder(id: string, options: LadderOptions): Promise<void> {
       bots: [a, b],
       rotate: true,
       think: thinkingFrom(options),
+      longest: Number.POSITIVE_INFINITY,
     };
     const batch = await runBatch(work, games, jobsFrom(options));
     const met = meetingsOf(batch.records, levels, meetings.length);

@@ -13,7 +13,7 @@ import {
   whole,
 } from '../simulation/options.ts';
 import { reportOf } from '../simulation/report.ts';
-import { runBatch } from '../simulation/run.ts';
+import { type Batch, runBatch } from '../simulation/run.ts';
 import { type ScenarioSummary, summarise, thinkingOf } from '../simulation/summary.ts';
 import type { Work } from '../simulation/work.ts';
 import { openBox, packFrom } from '../table-file.ts';
@@ -23,6 +23,7 @@ interface SimulateOptions extends BatchOptions {
   rotate: boolean;
   verify?: true;
   timing?: true;
+  longest?: string;
   report?: string;
 }
 
@@ -37,6 +38,7 @@ export function addSimulate(program: Command): void {
   addBatchOptions(command, '100')
     .option('--verify', 'keep a log of each game, save it, and replay it with every roll and fingerprint checked')
     .option('--timing', 'with --json: how long the decisions took, too')
+    .option('--longest <n>', 'break a game off after so many decisions; it is told and not counted')
     .option('--report <file>', 'a page with pictures, complete in one HTML file')
     .addHelpText(
       'after',
@@ -64,9 +66,11 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
     bots: readLevels(id, options.bots, Math.max(...settings.map(({ seats }) => seats))),
     rotate: options.rotate,
     think: thinkingFrom(options),
+    longest: options.longest === undefined ? Number.POSITIVE_INFINITY : whole('--longest', options.longest),
   };
   const games = whole('--games', options.games);
-  const { records, seconds, isInterrupted } = await runBatch(work, games, jobsFrom(options));
+  const batch = await runBatch(work, games, jobsFrom(options));
+  const { records, brokenOff, seconds, isInterrupted } = batch;
   const scenarios = settings
     .map((setting) => summarise(id, setting.scenario, seatNamesOf(box.game, setting), records))
     .filter((one) => one.games > 0 || settings.length === 1);
@@ -75,8 +79,9 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
     const { rules } = await box.texts();
     writeWhole(options.report, reportOf({ box, rules, command, records, scenarios, seconds, isInterrupted }));
   }
-  if (options.json) return printJson(jsonOf(work, records, scenarios, seconds, isInterrupted, options.timing === true));
+  if (options.json) return printJson(jsonOf(work, batch, scenarios, options.timing === true));
   show(box, work, records, scenarios, seconds);
+  if (brokenOff > 0) print(bad(`${brokenOff} games were broken off after ${work.longest} decisions: not counted.`));
   if (isInterrupted) print(bad(`Interrupted after ${records.length} of ${games} games: these are reported.`));
   if (options.report !== undefined) print(`The report is in ${options.report}.`);
 }
@@ -84,10 +89,8 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
 /** Everything but `seconds` and `timing` depends on the seed alone. */
 function jsonOf(
   work: Work,
-  records: readonly GameRecord[],
+  { records, brokenOff, seconds, isInterrupted }: Batch,
   scenarios: readonly ScenarioSummary[],
-  seconds: number,
-  isInterrupted: boolean,
   withTiming: boolean,
 ): object {
   return {
@@ -100,6 +103,7 @@ function jsonOf(
     seconds,
     verified: work.verify,
     interrupted: isInterrupted,
+    brokenOff,
     scenarios: scenarios.map(({ actions: { values: _, ...actions }, turns: { values: __, ...turns }, ...rest }) => ({
       ...rest,
       actions,

@@ -1,4 +1,14 @@
-import { type Board, bareBoard, type GameRecord, Players, Recorder, recordedGame, sessionBoard } from '@admiralty/bots';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Board,
+  bareBoard,
+  type GameRecord,
+  Players,
+  Recorder,
+  recordedSteps,
+  sessionBoard,
+  type Underway,
+} from '@admiralty/bots';
 import {
   type Action,
   type Game,
@@ -27,18 +37,46 @@ export async function warmUp(game: Game<GameTypes>, work: Work): Promise<void> {
   }
 }
 
-/** Plays the game of that number; it has a seed of its own, so it is the same in any thread. */
-export async function playNumber(game: Game<GameTypes>, work: Work, number: number): Promise<GameRecord> {
+/** So often a game tells how far it is, and lets an interruption through. */
+const PAUSE_MS = 250;
+
+/**
+ * Plays the game of that number; it has a seed of its own, so it is the same in any thread. Null: it was longer than
+ * `work.longest`, or stopped.
+ */
+export async function playNumber(
+  game: Game<GameTypes>,
+  work: Work,
+  number: number,
+  tell: (underway: Underway) => void,
+  signal?: AbortSignal,
+): Promise<GameRecord | null> {
   const setting = settingOf(work, number);
   const levels = levelsAt(work, number);
   const seed = `${work.seed}/${number}`;
-  if (levels.every((level) => level === 'random')) return plainGame(game, setting, number, seed, work.verify);
+  if (levels.every((level) => level === 'random')) {
+    const record = plainGame(game, setting, number, seed, work.verify);
+    return record.actions > work.longest ? null : record;
+  }
   const session = work.verify ? start(game, setting, seed) : null;
   const board: Board = session ? sessionBoard(session) : bareBoard(game, setting, seed);
   const bots = await botsFor(work.game, levels);
-  const record = recordedGame(game, board, { number, seed, scenario: setting.scenario, bots, ...allowanceOf(work) });
-  if (session) verify(session, seed);
-  return record;
+  const batch = { number, seed, scenario: setting.scenario, bots, ...allowanceOf(work) };
+  const steps = recordedSteps(game, board, batch);
+  let pause = performance.now() + PAUSE_MS;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      if (session) verify(session, seed);
+      return step.value;
+    }
+    if (step.value.actions >= work.longest) return null;
+    if (performance.now() < pause) continue;
+    tell(step.value);
+    await setImmediate();
+    if (signal?.aborted) return null;
+    pause = performance.now() + PAUSE_MS;
+  }
 }
 
 /** Random players need no host: the fastest way to play thousands of games. */

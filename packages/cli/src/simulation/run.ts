@@ -6,6 +6,8 @@ import type { Work } from './work.ts';
 
 export interface Batch {
   records: GameRecord[];
+  /** games that were longer than they may be: not among the records */
+  brokenOff: number;
   seconds: number;
   isInterrupted: boolean;
 }
@@ -20,8 +22,13 @@ export async function runBatch(work: Work, games: number, jobs: number): Promise
   const progress = new Progress(games);
   const started = performance.now();
   try {
-    const records = await spread(work, games, jobs, stop.signal, () => progress.tick());
-    return { records, seconds: (performance.now() - started) / 1000, isInterrupted: records.length < games };
+    let brokenOff = 0;
+    const records = await spread(work, games, jobs, stop.signal, (report) => {
+      if ('brokenOff' in report) brokenOff++;
+      progress.hear(report);
+    });
+    const seconds = (performance.now() - started) / 1000;
+    return { records, brokenOff, seconds, isInterrupted: records.length + brokenOff < games };
   } finally {
     progress.stop();
     process.off('SIGINT', interrupt);

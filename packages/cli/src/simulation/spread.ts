@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { GameRecord } from '@admiralty/bots';
+import type { GameRecord, Underway } from '@admiralty/bots';
 import { openBox } from '../table-file.ts';
 import { playNumber, warmUp } from './games.ts';
 import type { Work } from './work.ts';
@@ -8,8 +8,11 @@ import type { Work } from './work.ts';
 /** Games that a worker has before it, so that it never waits for the next. */
 const AHEAD = 2;
 
+/** What is heard of the games: how far one is, its end, or that it was longer than it may be. */
+export type Report = { underway: Underway } | { record: GameRecord } | { brokenOff: number };
+
 /**
- * Plays games 0 to `games` - 1 and hands each on as it ends. What a game is depends on its number alone, so the records
+ * Plays games 0 to `games` - 1 and reports on each. What a game is depends on its number alone, so the records
  * are the same however many threads there are. `signal` stops it: what is done is kept.
  */
 export async function spread(
@@ -17,16 +20,16 @@ export async function spread(
   games: number,
   jobs: number,
   signal: AbortSignal,
-  done: (record: GameRecord) => void,
+  report: (report: Report) => void,
 ): Promise<GameRecord[]> {
   const records: GameRecord[] = [];
-  const keep = (record: GameRecord): void => {
-    records.push(record);
-    done(record);
+  const hear = (heard: Report): void => {
+    if ('record' in heard) records.push(heard.record);
+    report(heard);
   };
   const next = numbersBelow(games, signal);
-  if (jobs === 1) await playHere(work, next, keep);
-  else await Promise.all(Array.from({ length: Math.min(jobs, games) }, () => inWorker(work, next, keep, signal)));
+  if (jobs === 1) await playHere(work, next, hear, signal);
+  else await Promise.all(Array.from({ length: Math.min(jobs, games) }, () => inWorker(work, next, hear, signal)));
   return records.sort((a, b) => a.number - b.number);
 }
 
@@ -35,19 +38,26 @@ function numbersBelow(games: number, signal: AbortSignal): () => number | null {
   return () => (number < games && !signal.aborted ? number++ : null);
 }
 
-async function playHere(work: Work, next: () => number | null, keep: (record: GameRecord) => void): Promise<void> {
+async function playHere(
+  work: Work,
+  next: () => number | null,
+  hear: (report: Report) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const { game } = await openBox(work.game, work.pack);
   await warmUp(game, work);
   for (let number = next(); number !== null; number = next()) {
-    keep(await playNumber(game, work, number));
-    await setImmediate(); // an interruption comes through between two games
+    const record = await playNumber(game, work, number, (underway) => hear({ underway }), signal);
+    if (record) hear({ record });
+    else if (!signal.aborted) hear({ brokenOff: number });
+    await setImmediate(); // an interruption comes through between two short games, too
   }
 }
 
 function inWorker(
   work: Work,
   next: () => number | null,
-  keep: (record: GameRecord) => void,
+  hear: (report: Report) => void,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -62,8 +72,9 @@ function inWorker(
       if (ahead === 0) void worker.terminate();
     };
     signal.addEventListener('abort', () => void worker.terminate(), { once: true });
-    worker.on('message', (record: GameRecord) => {
-      keep(record);
+    worker.on('message', (heard: Report) => {
+      hear(heard);
+      if ('underway' in heard) return;
       ahead--;
       deal();
     });

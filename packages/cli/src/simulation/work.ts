@@ -14,6 +14,8 @@ export interface Work {
   /** each game moves the bots one seat on */
   rotate: boolean;
   think: { nodes: number } | { ms: number };
+  /** decisions after which a game is broken off */
+  longest: number;
 }
 
 /** The setting of a game by its number: scenarios in turn. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openBox } from '../table-file.ts';
 import { playNumber, warmUp } from './games.ts';
+import type { Report } from './spread.ts';
 import type { Work } from './work.ts';
 
 const work = workerData as Work;
@@ -9,5 +10,10 @@ await warmUp(game, work);
 parentPort?.on('message', (number: number) => void play(number));
 
 async function play(number: number): Promise<void> {
-  parentPort?.postMessage(await playNumber(game, work, number));
+  const record = await playNumber(game, work, number, (underway) => send({ underway }));
+  send(record === null ? { brokenOff: number } : { record });
+}
+
+function send(report: Report): void {
+  parentPort?.postMessage(report);
 }

@@ -55,10 +55,12 @@ export function Stack({ at, items, size = 40, isFanned = false, onPick }: StackP
       ))}
       {top.counter}
       <g transform={`translate(${size * 0.6} ${size * 0.46})`}>
-        <circle className={styles['disc']} r={7} />
-        <text className={styles['count']} y={3.7}>
-          {items.length}
-        </text>
+        <g className={styles['tally']}>
+          <circle className={styles['disc']} r={7} />
+          <text className={styles['count']} y={3.7}>
+            {items.length}
+          </text>
+        </g>
       </g>
       {isShown && <Tray at={at} items={items} size={size} onPick={onPick} close={() => setOpen(false)} />}
     </g>

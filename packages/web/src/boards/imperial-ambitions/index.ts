@@ -8,6 +8,7 @@ import { PaceDesk } from './pace/pace-desk.tsx';
 import { pace } from './pace/words.ts';
 import { actors, headline, idOf, phaseName, phases, places, pointOfId, points, sideOf, standing } from './situation.ts';
 import { waiting } from './waiting.ts';
+import { useWishes } from './wishes.ts';
 import { words } from './words.ts';
 
 const imperialAmbitions: Board<IaView> = {
@@ -21,6 +22,7 @@ const imperialAmbitions: Board<IaView> = {
   desks: [{ id: 'pace', label: pace.label, Panel: PaceDesk }],
   deskActs: ['pace'],
   places,
+  useWishes,
   idOf,
   pointOf: pointOfId,
   actors,

@@ -23,7 +23,8 @@ export interface Scene {
   path?: readonly Place[];
   ghosts?: readonly GhostUnit[];
   fires?: readonly { from: Place; to: Place; tag?: string; isChosen: boolean }[];
-  marks?: readonly { xy: Place; isChosen: boolean }[];
+  /** what can be picked: a unit, or all that is in a hex; with what it promises */
+  marks?: readonly { xy: Place; isChosen: boolean; unit?: number; figure?: string }[];
   /** ahead and astern of a ship, with what that means there */
   arcs?: { forward: readonly Place[]; rear: readonly Place[]; label: string } | null;
   /** lines of fire that end at a star or planet */

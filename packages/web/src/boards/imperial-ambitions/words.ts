@@ -97,6 +97,8 @@ export const words = {
   },
   standing: { score: 'Score', planets: 'Planets', lost: 'Points lost' },
   planetsHeld: (name: string, planets: number) => `${name} ${planets}`,
+  reachable: (hexes: string) => counted(Number(hexes), 'hex', 'hexes'),
+  inHand: 'in hand',
   strategicMap: 'Strategic map',
   battleMap: 'Battle map',
   legend: {
@@ -127,6 +129,8 @@ export const words = {
     columns: ['Power', 'Planets', 'Money'],
     battleColumns: ['Side', 'Points lost'],
     hidden: '–',
+    neutral: 'Neutral',
+    team: (team: number) => `Team ${team}`,
     resigned: 'resigned',
     eliminated: 'eliminated',
   },

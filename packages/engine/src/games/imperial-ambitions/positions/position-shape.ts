@@ -49,6 +49,9 @@ export const BATTLE_PHASES = [
 /** In the order of the numbers in the state (G0 to G5). */
 export const ASSAULT_PHASES = ['declare', 'finalFire', 'land', 'bombard', 'defender', 'attacker', 'round'] as const;
 
+/** Six dukes with all the value points that an option gives them, and what they build in a long war. */
+const MOST_UNITS = 10_000;
+
 const unitName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'must be up to 20 letters, digits and hyphens');
 const turn = z.int().min(0).max(999);
 
@@ -128,7 +131,7 @@ export const positionShape = z.strictObject({
     )
     .max(200)
     .optional(),
-  units: z.array(unitShape).max(2000).optional(),
+  units: z.array(unitShape).max(MOST_UNITS).optional(),
   /** empty task forces; others follow from their units */
   taskForces: z
     .array(z.strictObject({ owner: player, number: z.int().min(1).max(25), xy }))

@@ -48,6 +48,28 @@ test('IA-neu-1 option neutralStrength replaces the garrisons, option forces leav
   expect([bought.fixedRows, bought.players.treasury]).toEqual([6, [0, 0]]);
 });
 
+test('a position may hold the largest war that can be played: 3,000 units, a battle among them', () => {
+  const at = (nth: number): string => `${'ABCDEFGHIJKLMNO'[nth % 15]}${1 + (nth % 4)}`;
+  const garrison = Array.from({ length: 2998 }, (_, nth) => {
+    return { id: `Inf${nth}`, type: 'Inf', owner: 1 + (nth % 6), system: at(nth), where: 'surface' };
+  });
+  const ships = [1, 2].map((owner) => {
+    return { id: `BB${owner}`, type: 'BB', owner, system: 'A1', map: { xy: [20, 20 + owner], facing: 0 } };
+  });
+  const position = {
+    scenario: '10-second-empire',
+    units: [...garrison, ...ships],
+    battle: { system: 'A1', phase: 'move' },
+  };
+  const game = standardGame();
+  const wish = settingFor(game, { scenario: '10-second-empire', position });
+  if (!wish.ok) throw new Error(wish.refusal.why);
+  const made = game.setUp(wish.setting);
+  if (!made.ok) throw new Error(made.refusal.why);
+  expect(unitsWhere(made.g, () => true)).toHaveLength(3000);
+  expect([made.g.battle.on, game.audit(made.g)]).toEqual([1, []]);
+});
+
 test('a scenario from a file opens, and its faults are told by field', () => {
   const file = JSON.parse(JSON.stringify(builtInFiles.scenarios.scenarios[0])) as {
     id: string;

@@ -178,6 +178,7 @@ export const tellers: Tellers<IaView, Events> = {
     say`${sideOf(view, told.attacker)} assaults ${systemOf(view, told.system)}, held by ${sideOf(view, told.defender)}: ${unitsOf(view, told.ships)} in orbit, ${unitsOf(view, told.land, 'nobody')} to land.`,
   landing: (view, told) => say`Landed: ${unitsOf(view, told.units, 'nobody')}.`,
   groundAttack: (view, told) => say`Round ${told.round}: ${sideOf(view, told.by)} attacks, ${row(told)}.`,
+  groundHits: (view, told) => say`${sideOf(view, told.by)} scores ${counted(told.hits, 'hit')}.`,
   withdrawal: (view, told) => say`Withdrawn to the transports: ${unitsOf(view, told.units, 'nobody')}.`,
   assaultEnd: (view, told) =>
     say`The assault on ${systemOf(view, told.system)} is over: the planet is ${heldBy(view, told.owner)}.`,

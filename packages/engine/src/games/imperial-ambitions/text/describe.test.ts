@@ -38,6 +38,16 @@ describe('news', () => {
     expect(told('standing', { ...done, why: 'order' })).toBe('Player 1, by standing order: Done firing');
   });
 
+  test("hits on the ground are the luck of whoever attacks, those of neutrals nobody's", () => {
+    const hits = (by: number) =>
+      describeEvent(view, { type: 'groundHits', data: { by, hits: 1, chances: [24, 12, 0, 0, 0] } });
+    expect(plainText(hits(1))).toBe('Player 2 scores 1 hit.');
+    const { expected, ...fortune } = hits(1).fortune!;
+    expect(fortune).toMatchObject({ seat: 1, of: 'hits on the ground', got: 1 });
+    expect(expected).toBeCloseTo(1 / 3);
+    expect(hits(-1).fortune).toBeUndefined();
+  });
+
   test('an unknown word is shown as it is', () => {
     expect(told('surprise', { x: 1 })).toBe('surprise {"x":1}');
   });

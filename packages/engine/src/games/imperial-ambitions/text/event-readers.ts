@@ -75,6 +75,8 @@ export interface Events {
   assault: { system: number; attacker: number; defender: number; ships: number[]; land: number[] };
   landing: { units: number[] };
   groundAttack: { by: number; attack: number; defence: number; row: number; round: number };
+  /** chances: as in space */
+  groundHits: { by: number; hits: number; chances: number[] };
   withdrawal: { units: number[] };
   assaultEnd: { system: number; owner: number };
 

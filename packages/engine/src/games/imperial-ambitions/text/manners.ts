@@ -14,12 +14,13 @@ export const manners: Manners<Events> = {
   hits: {
     weight: 'notable',
     loses: 'owner',
-    fortune: ({ hits, chances }) =>
-      fortuneOf(
-        'hits in space',
-        hits,
-        chances.flatMap((ways, result) => Array<number>(ways).fill(result)),
-      ),
+    fortune: ({ hits, chances }) => fortuneOf('hits in space', hits, resultsOf(chances)),
+  },
+  groundAttack: { role: 'head' },
+  groundHits: {
+    weight: 'notable',
+    fortune: ({ by, hits, chances }) =>
+      by < 0 ? null : { ...fortuneOf('hits on the ground', hits, resultsOf(chances)), seat: by },
   },
   stepsLost: { weight: 'notable', loses: 'owner' },
   found: { weight: 'notable' },
@@ -38,3 +39,8 @@ export const manners: Manners<Events> = {
   assaultEnd: { weight: 'grave' },
   eliminated: { weight: 'grave', loses: 'owner' },
 };
+
+/** Every way the dice can fall, as the hits that it gives. */
+function resultsOf(chances: readonly number[]): number[] {
+  return chances.flatMap((ways, hits) => Array<number>(ways).fill(hits));
+}

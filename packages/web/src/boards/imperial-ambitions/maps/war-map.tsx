@@ -5,7 +5,7 @@ import { type GridHex, HexGrid } from '../../../kit/map/hex-grid.tsx';
 import { Territory } from '../../../kit/map/layers/territory.tsx';
 import { useMapLevel } from '../../../kit/map/level.ts';
 import { placedPath } from '../../../kit/placed-path.ts';
-import { sides as emblems, type SideNumber, sideFill } from '../../../kit/side.ts';
+import { sides as emblems, type SideNumber, sideLine } from '../../../kit/side.ts';
 import { sidesOf } from '../../sides.ts';
 import { axialOf, pointOf } from '../ids.ts';
 import { PlanetSign } from '../strategic/planet-sign.tsx';
@@ -72,9 +72,8 @@ function SectorName({ sector, sheet }: { sector: WarRecord['sectors'][number]; s
   const [across, down] = sector.sheet;
   const { x } = pointOf([across * sheet.columns + (sheet.columns + 1) / 2, 1]);
   const { y } = pointOf([1, (down + 1) * sheet.rows]);
-  const larger = LARGER[useMapLevel()];
   return (
-    <text className={styles['sector']} transform={`translate(${x} ${y + 6}) scale(${larger})`}>
+    <text className={styles['sector']} x={x} y={y + 8}>
       {sector.name}
     </text>
   );
@@ -87,38 +86,39 @@ interface SystemNodeProps {
 }
 
 function SystemNode({ record, system, sheet }: SystemNodeProps): ReactNode {
-  const level = useMapLevel();
+  const larger = LARGER[useMapLevel()];
   const xy = systemXy(record, system, sheet);
   if (!xy) return null;
   const { x, y } = pointOf(xy);
   const side = warSides(record)(system.owner);
+  const ink = system.owner === 0 ? 'var(--text-2)' : sideLine(side);
   const units = record.forces
     .filter((force) => force.system === system.id)
     .reduce((sum, force) => sum + force.units.reduce((all, { n }) => all + n, 0), 0);
   return (
-    <g transform={`translate(${x} ${y}) scale(${LARGER[level]})`}>
-      <circle className={styles['node']} r={12} stroke={system.owner === 0 ? 'var(--text-2)' : sideFill(side)} />
-      {system.owner > 0 && (
-        <path d={placedPath(emblems[side].path, 0.22, -7, -7)} fill={sideFill(side)} fillRule="evenodd" />
-      )}
-      {system.capital && <path d={CROWN} fill={sideFill(side)} />}
-      {system.planets.map(({ type }, at) => (
-        <g key={type} transform={`translate(${18 + at * 9} -9)`}>
-          <PlanetSign kind={type} />
-        </g>
-      ))}
-      {units > 0 && (
-        <text className={styles['units']} x={18} y={8}>
-          {units}
-        </text>
-      )}
-      <text className={styles['name']} y={27}>
+    <g transform={`translate(${x} ${y})`}>
+      <g transform={`scale(${larger})`}>
+        <circle className={styles['node']} r={12} stroke={ink} />
+        {system.owner > 0 && <path d={placedPath(emblems[side].path, 0.22, -7, -7)} fill={ink} fillRule="evenodd" />}
+        {system.capital && <path d={CROWN} fill={ink} />}
+        {system.planets.map(({ type }, at) => (
+          <g key={type} transform={`translate(${18 + at * 9} -9)`}>
+            <PlanetSign kind={type} />
+          </g>
+        ))}
+        {units > 0 && (
+          <text className={styles['units']} x={18} y={8}>
+            {units}
+          </text>
+        )}
+      </g>
+      <text className={styles['name']} y={14 * larger} dy="0.9em">
         {system.name}
       </text>
     </g>
   );
 }
 
-/** Seen from far away signs and names are drawn larger. */
-const LARGER = { 0: 2.4, 1: 1.6, 2: 1, 3: 0.8 } as const;
+/** Seen from far away signs are drawn larger. */
+const LARGER = { 0: 2, 1: 1.6, 2: 1, 3: 0.8 } as const;
 const CROWN = 'M-7 -15V-23L-3.5 -19L0 -24L3.5 -19L7 -23V-15z';

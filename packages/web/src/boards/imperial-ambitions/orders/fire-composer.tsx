@@ -235,7 +235,9 @@ function useFireScene(props: GroupProps, known: Known | null, toggle: (unit: num
     blocked: (known?.barred ?? []).flatMap(({ unit, block }) =>
       block ? placeOf(unit).map((from) => ({ from, at: block })) : [],
     ),
-    marks: targets.flatMap((one) => placeOf(one.target).map((xy) => ({ xy, isChosen: one.target === target }))),
+    marks: targets.flatMap(({ target: unit, best }) =>
+      placeOf(unit).map((xy) => ({ xy, unit, figure: bestWords(best), isChosen: unit === target })),
+    ),
     onUnit: (unit) => {
       if (known?.members.some((one) => one.unit === unit)) toggle(unit);
       else if (targets.some((one) => one.target === unit)) onTarget(unit);

@@ -62,7 +62,7 @@ function SectorName({ view, sector }: { view: IaView; sector: SectorView }): Rea
   const { x } = pointOf([across * columns + (columns + 1) / 2, 1]);
   const { y } = pointOf([1, (down + 1) * rows]);
   return (
-    <text className={styles['sector']} x={x} y={y + 10}>
+    <text className={styles['sector']} x={x} y={y + 12}>
       {sector.name}
     </text>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Area, areaOf, HEX } from '../../../kit/map/geometry.ts';
 import { Brackets } from '../../../kit/map/layers/brackets.tsx';
 import { MapView } from '../../../kit/map/map-view.tsx';
-import { sideFill } from '../../../kit/side.ts';
+import { sideLine } from '../../../kit/side.ts';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { hexId, pointOf, selectedHex } from '../ids.ts';
 import { pickCounter } from '../scene.ts';
@@ -75,7 +75,7 @@ function MiniMap({ view }: { view: IaView }): ReactNode {
   return view.systems.map(({ system, xy, owner }) => {
     const { x, y } = pointOf(xy);
     return (
-      <circle key={system} cx={x} cy={y} r={30} fill={owner < 0 ? 'var(--text-3)' : sideFill(sideOf(view, owner))} />
+      <circle key={system} cx={x} cy={y} r={30} fill={owner < 0 ? 'var(--text-3)' : sideLine(sideOf(view, owner))} />
     );
   });
 }

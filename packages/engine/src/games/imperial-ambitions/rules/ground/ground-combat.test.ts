@@ -137,3 +137,13 @@ test('IA-gc-15 groundStand withdraws below its row or steps, else fights on (5.2
   const fewer = start({ dice: [6, 6, 1, 6], pace: [{}, { groundStand: { leastRow: 0, leastSteps: 4 } }] });
   expect(fewer.told('withdrawal')).toHaveLength(1);
 });
+
+test('IA-gc-16 the hits of each attack are told with their chances in thirty-sixths', () => {
+  const table = start({ dice: [2, 6] });
+  // 1-2: a hit on a 1; 1-1: on a 1 or 2
+  expect(table.told('groundHits')).toEqual([
+    { by: 0, hits: 0, chances: [30, 6, 0, 0, 0] },
+    { by: 1, hits: 0, chances: [24, 12, 0, 0, 0] },
+  ]);
+  expect(start({ dice: [1, 6] }).told('groundHits')[0]).toMatchObject({ by: 0, hits: 1 });
+});

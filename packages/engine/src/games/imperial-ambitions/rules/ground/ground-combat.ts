@@ -1,7 +1,7 @@
 /** G4 and G5: rounds of ground combat until one side is gone or the attacker withdraws (IA-gc-11 to IA-gc-17). */
 import { z } from 'zod';
 import type { Choice, Refusal } from '#core/types';
-import { hitsOf, oddsRow } from '../../figures/odds.ts';
+import { distributionOf, hitsOf, oddsRow } from '../../figures/odds.ts';
 import { ordered, put, type Standing } from '../../orders/pace.ts';
 import { G_ATTACKER, G_DEFENDER, G_OVER, G_ROUND, LOST, SPACE } from '../../state.ts';
 import { type Choices, type IaFrame, type IaPlay, type ImperialTypes, type Position, refuse } from '../../types.ts';
@@ -39,6 +39,8 @@ function attack(play: IaPlay, by: number, units: readonly number[], on: number, 
   const row = oddsRow(strength, defence); // IA-gc-16
   play.emit('IA-gc-16', 'groundAttack', { by, attack: strength, defence, row, round: play.g.assault.round });
   const left = hitsOf(play, row, 'IA-gc-16');
+  if (play.hasListeners)
+    play.emit('IA-gc-16', 'groundHits', { by, hits: left, chances: distributionOf(play.data.tables, row) });
   if (left > 0) play.call('losses', { owner: on, units: targets, left, rule: 'IA-gc-13' }); // IA-gc-13
 }
 
