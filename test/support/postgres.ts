@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRoot } from '../../scripts/debian.mjs';
@@ -24,7 +24,7 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres> {
   if (isRoot()) chownSync(folder, ...serverUser());
   const data = join(folder, 'data');
   run(join(programs, 'initdb'), '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
-  const server = serverEndingWithUs([
+  const server = serverEndingWithUs(folder, [
     join(programs, 'postgres'),
     ...['-D', data, '-k', folder],
     ...['-c', 'listen_addresses=', '-c', `fsync=${isDurable ? 'on' : 'off'}`],
@@ -36,7 +36,6 @@ export async function startPostgres(isDurable = false): Promise<TestPostgres> {
       const ended = new Promise((resolve) => server.once('close', resolve));
       server.stdin?.end();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -57,10 +56,22 @@ function serverUser(): [uid: number, gid: number] {
   return [Number(uid), Number(gid)];
 }
 
-/** The shell stops the server when its input ends, which happens when we close it or are gone. */
-function serverEndingWithUs(command: string[]): ChildProcess {
-  const script = '"$@" </dev/null & server=$!; cat >/dev/null; kill -QUIT $server; wait $server';
-  return spawn('sh', ['-c', script, 'sh', ...asServer(command)], { stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' });
+/** The shell stops the server and removes its folder when its input ends, which happens when we close it or are gone. */
+function serverEndingWithUs(folder: string, command: string[]): ChildProcess {
+  const script =
+    'folder=$1; shift; "$@" </dev/null & server=$!; cat >/dev/null; kill -QUIT $server; wait $server; rm -rf "$folder"';
+  return spawn('sh', ['-c', script, 'sh', folder, ...asServer(command)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+  });
+}
+
+let shared: Promise<TestPostgres> | null = null;
+
+/** One that all tests of this process use, each in a schema of its own; it ends with the process. */
+export function sharedPostgres(): Promise<TestPostgres> {
+  shared ??= startPostgres().then(({ url }) => ({ url, stop: async () => {} }));
+  return shared;
 }
 
 async function isReady(server: ChildProcess, programs: string, folder: string): Promise<void> {

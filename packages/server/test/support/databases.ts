@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildPackage } from '../../../../test/support/build.ts';
-import { startPostgres, type TestPostgres } from '../../../../test/support/postgres.ts';
+import { sharedPostgres, startPostgres, type TestPostgres } from '../../../../test/support/postgres.ts';
 import type { StorePlace } from '../../src/store/index.ts';
 
 /** One of the two databases, for tests that must pass on both. */
@@ -44,7 +44,7 @@ class PostgresSchemas implements TestDatabase {
   }
 
   async start(): Promise<void> {
-    this.#server = await startPostgres(this.#isDurable);
+    this.#server = await (this.#isDurable ? startPostgres(true) : sharedPostgres());
   }
 
   async fresh(): Promise<StorePlace> {
@@ -70,7 +70,7 @@ class PostgresSchemas implements TestDatabase {
   }
 }
 
-/** `isDurable`: our own PostgreSQL waits for the disk as a real one does; SQLite always does. */
+/** `isDurable`: our own PostgreSQL, one that waits for the disk as a real one does; SQLite always does. */
 type Make = (options?: { isDurable?: boolean }) => TestDatabase;
 
 export const databases: Record<'SQLite' | 'PostgreSQL', Make> = {
