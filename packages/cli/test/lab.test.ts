@@ -8,9 +8,9 @@ beforeAll(build, 300_000);
 
 const duel = ['simulate', 'deltavee', '--scenario', 'dv-own-1', '--bots', 'captain,cadet', '--seed', 'lab', '--json'];
 
-/** Ctrl-C comes three seconds after the command has begun to listen for it, however slow the machine is. */
+/** Ctrl-C comes a second after the command has begun to listen for it, however slow the machine is. */
 const interruptsItself = `data:text/javascript,${encodeURIComponent(
-  "process.on('newListener',(name)=>{if(name==='SIGINT')setTimeout(()=>process.kill(process.pid,name),3000)})",
+  "process.on('newListener',(name)=>{if(name==='SIGINT')setTimeout(()=>process.kill(process.pid,name),1000)})",
 )}`;
 
 function json(...args: string[]) {
@@ -44,7 +44,7 @@ describe('simulate', () => {
       ['deltavee', 'dv-own-1'],
       ['sword-and-stars', 'two-new-empires'],
     ]) {
-      const args = ['simulate', game!, '--scenario', scenario!, '--bots', 'admiral,cadet', '--nodes', '40'];
+      const args = ['simulate', game!, '--scenario', scenario!, '--bots', 'admiral,cadet', '--nodes', '10'];
       const run = (jobs: string) => json(...args, '--games', '2', '--jobs', jobs, '--json');
       expect(run('2')).toEqual(run('1'));
     }

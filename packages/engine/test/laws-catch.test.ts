@@ -265,14 +265,15 @@ const faults: [string, string, Parley, Partial<GameModule>?][] = [
 test.each(faults)(
   '%s: catches %s',
   (law, _, game, more) => {
-    const { violations } = laws(game, {
-      box: boxOf(game, more),
-      seeds: ['1', '2', '3', '4'],
-      optionSets: [{}, { raiders: true, council: 'open' }],
-    });
-    expect(violations.filter((line) => line.startsWith(`${law}: `))).not.toEqual([]);
+    const breaches: string[] = [];
+    const isCaught = () => breaches.some((line) => line.startsWith(`${law}: `));
+    for (const seed of ['1', '2', '3', '4'])
+      for (const options of [{}, { raiders: true, council: 'open' }])
+        if (!isCaught())
+          breaches.push(...laws(game, { box: boxOf(game, more), seeds: [seed], optionSets: [options] }).violations);
+    expect(isCaught()).toBe(true);
     expect(
-      violations.every((line) =>
+      breaches.every((line) =>
         /\[game parley, scenario \w+, seats \d, options \{.*\}, seed \d, entry \d+\]$/.test(line),
       ),
     ).toBe(true);
