@@ -19,3 +19,21 @@ export function launchChromium(): Promise<Browser> {
     chromiumSandbox: !isRoot(),
   });
 }
+
+let shared: Promise<Browser> | null = null;
+
+/** One browser for all files of a test worker, with which it ends; elsewhere one of its own. Contexts are what keeps visitors apart. */
+export async function sharedChromium(): Promise<{ browser: Browser; close(): Promise<void> }> {
+  if (!process.env['VITEST']) {
+    const browser = await launchChromium();
+    return { browser, close: () => browser.close() };
+  }
+  shared ??= launchChromium();
+  const browser = await shared;
+  return {
+    browser,
+    close: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+  };
+}

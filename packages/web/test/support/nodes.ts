@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { buildPackage } from '../../../../test/support/build.ts';
-import { launchChromium } from '../../../../test/support/chromium.ts';
+import { sharedChromium } from '../../../../test/support/chromium.ts';
 import { startPostgres } from '../../../../test/support/postgres.ts';
 import { dist, type Site, visit } from './site.ts';
 
@@ -25,7 +24,7 @@ export async function openNodes(on: Database): Promise<NodeSite> {
   for (let n = 0; n < place.nodes; n++) await nodes.start();
   const front = new Front(() => nodes.ports);
   const url = `http://127.0.0.1:${await front.start()}`;
-  const browser: Browser = await launchChromium();
+  const { browser, close } = await sharedChromium();
   return {
     url,
     nodes: place.nodes,
@@ -36,7 +35,7 @@ export async function openNodes(on: Database): Promise<NodeSite> {
     },
     kill: () => nodes.kill(),
     close: async () => {
-      await browser.close();
+      await close();
       front.stop();
       await nodes.close();
       await place.stop();

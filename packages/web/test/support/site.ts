@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig, startServer } from '@admiralty/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { buildPackage } from '../../../../test/support/build.ts';
-import { launchChromium } from '../../../../test/support/chromium.ts';
+import { sharedChromium } from '../../../../test/support/chromium.ts';
 
 export const dist = process.env['ADMIRALTY_DIST'] ?? join(import.meta.dirname, '../../dist');
 export const shots = join(import.meta.dirname, '../../../../shots');
@@ -47,7 +47,7 @@ export async function openSite(folder = dist): Promise<Site> {
     startServer(readConfig({ port, rate: 0, data }, {}, folder), () => Date.now() + ahead);
   let server = await start(0);
   const url = `http://127.0.0.1:${server.port}`;
-  const browser: Browser = await launchChromium();
+  const { browser, close } = await sharedChromium();
   return {
     url,
     visit: (options) => visit(browser, url, options),
@@ -63,7 +63,7 @@ export async function openSite(folder = dist): Promise<Site> {
       await server.store.changeAccount(account, { role });
     },
     close: async () => {
-      await browser.close();
+      await close();
       await server.close();
       rmSync(data, { recursive: true });
     },
