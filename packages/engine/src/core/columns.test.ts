@@ -24,6 +24,14 @@ test('rows are added, written, read, dropped and cut', () => {
   expect(pairs).toEqual({ left: [1], right: [3] });
 });
 
+test('rows grow to a number, never shrink', () => {
+  const steps = new Columns((of, was) => ({ owner: of(was['owner'], -1), steps: of(was['steps']) }));
+  const few = steps.rows(1);
+  steps.grow(few, 3, { steps: 2 });
+  steps.grow(few, 2);
+  expect(few).toEqual({ owner: [-1, -1, -1], steps: [0, 2, 2] });
+});
+
 test('a copy shares nothing', () => {
   const units = UNITS.rows(1);
   const twin = UNITS.clone(units);

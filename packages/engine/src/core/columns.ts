@@ -63,6 +63,15 @@ export class Columns<C extends Lists<C>> {
     for (const name of this.names) listOf(columns, name)[row] = given[name] ?? this.start[name];
   }
 
+  /** New rows, all alike, until there are so many. */
+  grow(columns: C, length: number, given: Partial<Row<C>> = {}): void {
+    for (const name of this.names) {
+      const list = listOf(columns, name);
+      const value = given[name] ?? this.start[name];
+      while (list.length < length) list.push(value);
+    }
+  }
+
   /** Takes a row out: those behind it move up. */
   drop(columns: C, row: number): void {
     for (const name of this.names) listOf(columns, name).splice(row, 1);
@@ -105,7 +114,13 @@ export function auditColumns<C extends Lists<C>>(
   for (const name in columns) {
     const list = columns[name];
     if (list.length !== length) tell(`${what}.${name} has ${list.length} entries, not ${length}`);
-    const wrong = list.find((value) => !Number.isInteger(value));
-    if (wrong !== undefined) tell(`${what}.${name} holds ${wrong}`);
+    const wrong = firstNoInteger(list);
+    if (wrong >= 0) tell(`${what}.${name} holds ${list[wrong]}`);
   }
+}
+
+/** Where it stands, or -1. A loop: audits run after every action of a test. */
+function firstNoInteger(list: readonly number[]): number {
+  for (let row = 0; row < list.length; row++) if (!Number.isInteger(list[row])) return row;
+  return -1;
 }

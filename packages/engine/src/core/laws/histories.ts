@@ -60,23 +60,36 @@ function compare<T extends GameTypes>(trial: Trial<T>, seat: Seat, from: number,
   );
 }
 
+type Path = readonly string[];
+
 /** Paths, without indexes, of the leaves whose truths differ and are in every world. */
 function keptTruth<T extends GameTypes>(trial: Trial<T>, seat: Seat, a: Session<T>, b: Session<T>): string[] {
   const { game, seed } = trial;
-  const truths = [a, b].map(({ table }) => leavesOf(table));
-  const open = [...truths[0]!].filter(([path, value]) => truths[1]!.has(path) && truths[1]!.get(path) !== value);
-  let paths = open.map(([path]) => path).filter((path) => !path.startsWith('rng'));
+  const sides = [a, b];
+  let paths = differing(a.table, b.table).filter(([first]) => first !== 'rng');
   for (let draw = 0; draw < DRAWS && paths.length > 0; draw++) {
-    const worlds = [a, b].map(({ table, log }) =>
-      leavesOf(resampleTable(game, table, seat, streamOf(seed, `draw ${draw} ${log.length} ${seat}`))),
-    );
-    paths = paths.filter((path) => worlds.every((world, side) => world.get(path) === truths[side]!.get(path)));
+    for (const { table, log } of sides) {
+      const world = resampleTable(game, table, seat, streamOf(seed, `draw ${draw} ${log.length} ${seat}`));
+      paths = paths.filter((path) => leafAt(world, path) === leafAt(table, path));
+    }
   }
-  return [...new Set(paths.map((path) => path.replace(/\.\d+/g, '')))];
+  return [...new Set(paths.map((path) => path.filter((key) => !/^\d+$/.test(key)).join('.')))];
 }
 
-function leavesOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
-  if (typeof value !== 'object' || value === null) found.set(path, value);
-  else for (const [key, inner] of Object.entries(value)) leavesOf(inner, path ? `${path}.${key}` : key, found);
-  return found;
+/** Where both have a leaf, and not the same one. */
+function differing(a: unknown, b: unknown, path: Path = []): Path[] {
+  if (isInner(a) && isInner(b))
+    return Object.keys(a).flatMap((key) => (Object.hasOwn(b, key) ? differing(a[key], b[key], [...path, key]) : []));
+  return isInner(a) || isInner(b) || a === b ? [] : [path];
+}
+
+/** The leaf there, if there is one. */
+function leafAt(value: unknown, path: Path): unknown {
+  let here = value;
+  for (const key of path) here = isInner(here) ? here[key] : undefined;
+  return isInner(here) ? undefined : here;
+}
+
+function isInner(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

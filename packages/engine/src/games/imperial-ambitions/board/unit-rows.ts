@@ -33,14 +33,15 @@ export function addUnit(at: Position, given: NewUnit, isPublic = false): number 
   return row;
 }
 
+const NOBODY: UnitRow = { status: ABSENT };
+
 function freeRow(g: ImperialState, lane: number): number {
   let row = g.lanesFrom + lane;
   while (row < g.names.length && g.units.status[row] !== ABSENT) row += 2 * g.seats;
-  while (g.names.length <= row) vacate(g, g.names.length);
+  UNITS.grow(g.units, row + 1, NOBODY);
+  while (g.names.length <= row) g.names.push('');
   return row;
 }
-
-const NOBODY: UnitRow = { status: ABSENT };
 
 /** What is not given is as it is at the start. */
 function fillRow({ units, names }: ImperialState, row: number, name: string, given: UnitRow): void {
