@@ -67,8 +67,8 @@ export interface Knowledge<T extends GameTypes> {
   /** deeper readings than the captain's, where there are any: the admiral's */
   foresight?: Advice<T>;
   trials?: Trials<T>;
-  /** Makes what is hidden in a drawn world likelier than a blind draw, from nothing but that world. */
-  imagine?(play: Play<T>, seat: Seat, random: Random): void;
+  /** Makes what is hidden in a drawn world likelier than a blind draw, from nothing but that world and as far as there is time. */
+  imagine?(play: Play<T>, seat: Seat, random: Random, budget: Budget): void;
   /** What the position is worth to the seat: -1 lost, 1 won. The game is not over. */
   evaluate(play: Play<T>, seat: Seat): number;
   /** Can everybody at the table work out the odds behind this answer? */

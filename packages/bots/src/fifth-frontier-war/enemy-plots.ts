@@ -8,6 +8,7 @@ import {
   type WarTypes,
   writePlot,
 } from '@admiralty/engine/fifth-frontier-war';
+import type { Budget } from '../budget.ts';
 import { Visits } from './concentration.ts';
 import { weightOf } from './plot-sheet.ts';
 import { NARROW, Plotter, traverseOf } from './plotting.ts';
@@ -16,11 +17,12 @@ import { NARROW, Plotter, traverseOf } from './plotting.ts';
 const BEST = 3;
 const OF = 4;
 
-export function imagineEnemyPlots(play: Play<WarTypes>, seat: number, random: Random): void {
+/** As far as there is time; a world that came too late is not played out. */
+export function imagineEnemyPlots(play: Play<WarTypes>, seat: number, random: Random, budget: Budget): void {
   const enemy = enemyOf(sideOfSeat(play.g, seat));
   const { fleets } = play.g;
   const visits = new Visits(play, enemy);
-  const plotter = new Plotter(play, enemy, visits, NARROW);
+  const plotter = new Plotter(play, enemy, visits, () => budget.isSpent(), NARROW);
   const plotted = numbersWhere(
     play.data.fleets.length,
     (fleet) =>
@@ -31,6 +33,7 @@ export function imagineEnemyPlots(play: Play<WarTypes>, seat: number, random: Ra
   );
   const ranked = plotted.map((fleet) => traverseOf(play, fleet, enemy)).sort((a, b) => weightOf(b) - weightOf(a));
   for (const traverse of ranked) {
+    if (budget.isSpent()) return;
     const { fleet } = traverse;
     const ways = plotter.waysOf(traverse, [], fleets.plotted[fleet]!);
     const way = random.below(OF) < BEST ? ways[0] : (ways[1] ?? ways[0]);

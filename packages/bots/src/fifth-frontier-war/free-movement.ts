@@ -21,12 +21,13 @@ type WellLed = Choices['wellLed']['answer'];
 /** Turns that a fleet without a plot looks ahead. */
 const AHEAD = 3;
 
-export function wellLedAdvice({ seat, play, input }: Question<WarTypes>): Candidate<WellLed>[] {
+export function wellLedAdvice({ seat, play, input, budget }: Question<WarTypes>): Candidate<WellLed>[] {
   const side = sideOfSeat(play.g, seat);
   const visits = new Visits(play, side);
   for (const fleet of numbersWhere(play.data.fleets.length, (one) => play.data.fleets[one]!.side === side))
     visits.add(plottedVisits(play, fleet));
-  const plotter = input ? new Plotter(play, side, visits) : new Plotter(play, side, visits, NARROW);
+  const isLate = (): boolean => budget.isSpent();
+  const plotter = input ? new Plotter(play, side, visits, isLate) : new Plotter(play, side, visits, isLate, NARROW);
   const ranked = reachOfWellLed(play, seat).map(({ fleet }) => {
     const ways = distinctWays(plotter.waysOf(traverseOf(play, fleet, side), [], AHEAD));
     visits.add(ways[0]!.visits.map((visit) => ({ ...visit, fleet })));

@@ -47,23 +47,32 @@ type Courses = ReadonlyMap<number, readonly Course[]>;
 
 export function plotsAdvice({ seat, play, input, budget }: PlotQuestion): Candidate<Sheet>[] {
   const courses = coursesOf(play, seat, budget, input === null);
-  const best = sheetFrom(play, seat, courses, -1, 0);
-  if (input === null) return [best];
+  const best = sheetFrom(play, seat, planFrom(courses, -1, 0));
+  if (input === null || budget.isSpent()) return [best];
   const others = [...courses].flatMap(([fleet, list]) =>
-    list.slice(1, 1 + OTHERS).map((_, n) => sheetFrom(play, seat, courses, fleet, n + 1)),
+    list.slice(1, 1 + OTHERS).map((_, n) => planFrom(courses, fleet, n + 1)),
   );
-  others.sort((a, b) => b.value - a.value);
-  return [best, ...others.slice(0, SHEETS)];
+  others.sort((a, b) => b.points - a.points);
+  return [best, ...others.slice(0, SHEETS).map((plan) => sheetFrom(play, seat, plan))];
+}
+
+interface Plan {
+  readonly fleets: FleetPlot[];
+  readonly points: number;
 }
 
 /** The plan, but with another way for one of the fleets. */
-function sheetFrom(at: Position, seat: number, courses: Courses, changed: number, rank: number): Candidate<Sheet> {
+function planFrom(courses: Courses, changed: number, rank: number): Plan {
   let points = 0;
   const fleets = [...courses].map(([fleet, list]): FleetPlot => {
     const { change, orders, value } = list[fleet === changed ? rank : 0]!;
     points += value;
     return { fleet, change, orders: [...orders] };
   });
+  return { fleets, points };
+}
+
+function sheetFrom(at: Position, seat: number, { fleets, points }: Plan): Candidate<Sheet> {
   return { answer: { fleets }, value: improved(at, seat, points), words: WORDS };
 }
 
@@ -80,12 +89,13 @@ export const weightOf = ({ force }: Traverse): number => force.attack + force.bo
 function coursesOf(at: Position, seat: number, budget: Budget, isHasty: boolean): Courses {
   const side = sideOfSeat(at.g, seat);
   const visits = new Visits(at, side);
-  const [careful, hasty] = [new Plotter(at, side, visits), new Plotter(at, side, visits, NARROW)];
+  const isLate = (): boolean => budget.isSpent();
+  const [careful, hasty] = [new Plotter(at, side, visits, isLate), new Plotter(at, side, visits, isLate, NARROW)];
   const fleets = fleetsToPlot(at, seat);
   const courses = new Map<number, Course[]>();
   const passes = isHasty || fleets.length === 1 ? 1 : 2;
   const weighed = (): number => careful.weighed + hasty.weighed;
-  const isSpent = (): boolean => budget.isSpent() || weighed() > MOST;
+  const isSpent = (): boolean => isLate() || weighed() > MOST;
   for (let pass = 0; pass < passes; pass++)
     for (const traverse of fleets) {
       if (pass > 0 && (isSpent() || weighed() > CAREFUL)) break;

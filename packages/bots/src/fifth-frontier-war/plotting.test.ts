@@ -9,6 +9,7 @@ import {
 } from '@admiralty/engine/fifth-frontier-war';
 import { describe, expect, test } from 'vitest';
 import { answerOf, fleet, place, playOf, warOf, world } from '../../test/war.ts';
+import { Budget } from '../budget.ts';
 import { Visits } from './concentration.ts';
 import { Watch } from './defence.ts';
 import { imagineEnemyPlots } from './enemy-plots.ts';
@@ -183,7 +184,7 @@ test('imagined plots of the enemy go for his prizes', () => {
     const play = playOf(board);
     const copy = new Play(play.game, fork(play.game, play.table), seededDice);
     copy.g.fleets.plotted[fleet('Z-F-68th')] = 2;
-    imagineEnemyPlots(copy, IMPERIAL, randomFrom(seed));
+    imagineEnemyPlots(copy, IMPERIAL, randomFrom(seed), new Budget({ nodes: 1 }));
     return placeOfOrder(orderOf(copy.g, fleet('Z-F-68th'), 0));
   };
   const prizes = [1, 2, 3, 4, 5, 6].map((seed) =>

@@ -46,8 +46,8 @@ export interface Traverse {
   readonly fleet: number;
   readonly traveller: Traveller;
   readonly force: Force;
-  /** by world: what the fleet alone could expect there */
-  readonly prospects: readonly Prospect[];
+  /** by world: what the fleet alone could expect there; null: not worked out yet */
+  prospects: readonly Prospect[] | null;
   /** the same as seen from a place, once worked out */
   readonly hopes: Map<string, readonly Prospect[]>;
 }
@@ -90,30 +90,39 @@ export function traverseOf(at: Position, fleet: number, side: number): Traverse 
   const squadrons = squadronsOf(at.g, fleet);
   const place = at.g.fleets.place[fleet]!;
   const force = forceOf(at, squadrons, place < 0 ? 0 : tacticalFactor(at, side, place));
-  const prospects = worldsInScenario(at).flatMap((world) => {
+  return { fleet, traveller: travellerOf(at, side, squadrons), force, prospects: null, hopes: new Map() };
+}
+
+/** Worth the way; when time is up only those that were looked at until then. */
+function prospectsFor(at: Position, side: number, force: Force, isLate: () => boolean): Prospect[] {
+  const prospects: Prospect[] = [];
+  for (const world of worldsInScenario(at)) {
     const swing = swingOf(at, side, world);
-    if (swing === 0) return [];
+    if (swing === 0) continue;
+    if (isLate()) break;
     const { hex } = at.data.worlds[world]!;
     const siege = siegeOf(at, side, hex, force);
     const value = siege.chance * swing - PER_FACTOR * (siege.lost - siege.destroyed);
-    return siege.chance > 0.1 && value > 0 ? [{ hex, value, turns: siege.turns }] : [];
-  });
-  return { fleet, traveller: travellerOf(at, side, squadrons), force, prospects, hopes: new Map() };
+    if (siege.chance > 0.1 && value > 0) prospects.push({ hex, value, turns: siege.turns });
+  }
+  return prospects;
 }
 
-/** Ways of one fleet through its open turns, best first. */
+/** Ways of one fleet through its open turns, best first. When time is up (`isLate`) the best so far goes on with holds. */
 export class Plotter {
   private readonly at: Position;
   private readonly visits: Visits;
   private readonly last: number;
   private readonly now: number;
   private readonly watch: Watch;
+  private readonly isLate: () => boolean;
   private readonly beam: number;
   /** lines weighed so far: how much work it was, whatever the machine */
   weighed = 0;
 
-  constructor(at: Position, side: number, visits: Visits, beam = BEAM) {
+  constructor(at: Position, side: number, visits: Visits, isLate: () => boolean, beam = BEAM) {
     this.at = at;
+    this.isLate = isLate;
     this.beam = beam;
     this.visits = visits;
     this.watch = new Watch(at, side);
@@ -127,10 +136,7 @@ export class Plotter {
     for (const order of standing) lines = lines.map((line) => this.after(traverse, line, order));
     const fixed = standing.length;
     for (let n = fixed; n < horizon; n++) {
-      const next = lines.flatMap((line) =>
-        this.choices(traverse, line).map((order) => this.after(traverse, line, order)),
-      );
-      lines = this.ranked(traverse, next)
+      lines = this.ranked(traverse, this.extended(traverse, lines))
         .slice(0, this.beam)
         .map(({ line }) => line);
     }
@@ -142,10 +148,26 @@ export class Plotter {
     }));
   }
 
-  /** Best first. */
+  /** One order more; of lines that there is no time for nothing comes. */
+  private extended(traverse: Traverse, lines: readonly Line[]): Line[] {
+    const next: Line[] = [];
+    for (const line of lines)
+      for (const order of this.choices(traverse, line)) {
+        if (next.length > 0 && this.isLate()) return next;
+        next.push(this.after(traverse, line, order));
+      }
+    return next;
+  }
+
+  /** Best first, as far as there is time. */
   private ranked(traverse: Traverse, lines: readonly Line[]): { line: Line; value: number }[] {
-    this.weighed += lines.length;
-    return lines.map((line) => ({ line, value: this.worth(traverse, line) })).sort((a, b) => b.value - a.value);
+    const ranked: { line: Line; value: number }[] = [];
+    for (const line of lines) {
+      if (ranked.length > 0 && this.isLate()) break;
+      ranked.push({ line, value: this.worth(traverse, line) });
+    }
+    this.weighed += ranked.length;
+    return ranked.sort((a, b) => b.value - a.value);
   }
 
   private start({ fleet, traveller, force }: Traverse): Line {
@@ -174,7 +196,7 @@ export class Plotter {
     const hold = { to: line.place, jump: false, detach: [] };
     const places = nextPlaces(this.at, fleet, line.orders);
     if (places.length === 1 && places[0] === line.place) return [{ ...hold, jump: true }]; // it only arrives then
-    if (!line.isFull) return [hold];
+    if (!line.isFull || this.isLate()) return [hold];
     const jumps = places.filter((to) => this.isWorld(to)).map((to) => ({ to, jump: true, detach: [] }));
     const slow = slowOnes(this.at, line.traveller);
     if (slow.length === 0) return [hold, ...jumps];
@@ -295,11 +317,13 @@ export class Plotter {
   }
 
   /** Prospects of a fleet seen from where a line stands, the best first; `turns` with the way there. */
-  private hopesFrom({ prospects, hopes }: Traverse, { place, isFull, traveller }: Line): readonly Prospect[] {
+  private hopesFrom(traverse: Traverse, { place, isFull, traveller }: Line): readonly Prospect[] {
+    const { hopes } = traverse;
     const key = `${place} ${isFull} ${traveller.range} ${traveller.isSwift}`;
     const found = hopes.get(key);
     if (found) return found;
-    const made = prospects
+    traverse.prospects ??= prospectsFor(this.at, traveller.side, traverse.force, this.isLate);
+    const made = traverse.prospects
       .filter(({ hex }) => hex !== place)
       .map(({ hex, value, turns }) => {
         const way = turnsBetween(this.at, traveller, place, hex) + (isFull ? 0 : 1);

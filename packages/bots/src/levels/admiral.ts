@@ -1,8 +1,8 @@
-import type { GameTypes, Random } from '@admiralty/engine';
+import type { Decision, GameTypes, Random } from '@admiralty/engine';
 import type { Alternative, Bot, Input, Thought } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import type { AnyKnowledge, AnyTrials, Candidate } from '../knowledge.ts';
-import { Race } from '../search/race.ts';
+import { Race, type Runner } from '../search/race.ts';
 import { Stage } from '../search/rollout.ts';
 import { answerTo, NO_TIME, shownAlternatives, thoughtOf } from './answers.ts';
 import { bestOf, captainsThought, outOfTurnThought, proposals } from './captain.ts';
@@ -109,9 +109,10 @@ function* raceOf(
     });
   };
   while (!race.isDecided && !budget.isSpent()) {
-    const stage = new Stage(knowledge, trials, input.world, random);
-    const outcomes = race.runners.map(({ candidate }) => stage.outcome(asked, candidate, budget));
-    if (outcomes.includes(null)) break;
+    const stage = new Stage(knowledge, trials, input.world, random, budget);
+    if (budget.isSpent()) break;
+    const outcomes = outcomesIn(stage, race.runners, asked, budget);
+    if (outcomes === null) break;
     race.runners.forEach((runner, at) => {
       race.note(runner, outcomes[at]!);
     });
@@ -119,4 +120,15 @@ function* raceOf(
     race.next((budget.used() - before) / (1 - before));
     yield thought();
   }
+}
+
+/** What comes of every runner; null if the budget ended before the last was home, or the rules refuse one here. */
+function outcomesIn(stage: Stage, runners: readonly Runner[], asked: Decision, budget: Budget): number[] | null {
+  const outcomes: number[] = [];
+  for (const { candidate } of runners) {
+    const outcome = stage.outcome(asked, candidate, budget);
+    if (outcome === null) return null;
+    outcomes.push(outcome);
+  }
+  return outcomes;
 }

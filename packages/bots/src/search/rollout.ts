@@ -26,12 +26,12 @@ export class Stage {
   /** actions of the longest line so far */
   depth = 0;
 
-  constructor(knowledge: AnyKnowledge, trials: AnyTrials, world: World<GameTypes>, random: Random) {
+  constructor(knowledge: AnyKnowledge, trials: AnyTrials, world: World<GameTypes>, random: Random, budget: Budget) {
     this.knowledge = knowledge;
     this.trials = trials;
     this.start = world.again(random).play();
     this.seed = random.below(0x40000000);
-    knowledge.imagine?.(this.start, world.seat, random);
+    knowledge.imagine?.(this.start, world.seat, random, budget);
   }
 
   /** What comes of the candidate; null if the budget ended first or the rules refuse it here. */
