@@ -15,7 +15,7 @@ import { Legend } from './plane/legend.tsx';
 import styles from './plane/plane.module.css';
 import { SceneClock, SceneFire, SceneGround } from './plane/scene-layer.tsx';
 import { hexName, worldOf } from './plane/sheets.ts';
-import { focusOf, homeOf, useFollow, useSettled, useSetUpSight, useWorld } from './plane/sight.ts';
+import { focusOf, homeOf, useSettled, useSetUpSight, useWorld } from './plane/sight.ts';
 import { hexPairs, MiniSheets, Terrain } from './plane/terrain.tsx';
 import { UnitsLayer } from './plane/units-layer.tsx';
 import { type Scene, useScene } from './scene.ts';
@@ -35,7 +35,6 @@ export function MapPanel(props: BoardProps<DvView>): ReactNode {
   const isSettled = useSettled();
   const map = useRef<MapControls>(null);
   useSetUpSight(map, view, units, scene);
-  useFollow(map, isSettled && unit?.seat === view.viewer ? unit : null, view.phase);
   return (
     <MapView
       ref={map}
@@ -43,7 +42,8 @@ export function MapPanel(props: BoardProps<DvView>): ReactNode {
       home={homeOf(units, worldOf(view.sheets, 0))}
       unit={HEX}
       label={words.map}
-      focus={isSettled && view.turn > 0 ? focusOf(units, unit, threats) : null}
+      focus={isSettled && view.turn > 0 ? focusOf(view, units, unit, threats) : []}
+      own={units.filter(({ seat }) => seat === view.viewer).map(({ q, r }) => hexCentre(q, r))}
       spot={isSettled && unit ? hexCentre(unit.q, unit.r) : null}
       cursor={
         cursor && {
@@ -99,7 +99,7 @@ function Layers({ view, units, unit, scene, threats, cursor, onPick }: LayersPro
 function MapTitle({ view }: { view: DvView }): ReactNode {
   const { sheets, apart } = mapTitle(view);
   return (
-    <p className={styles['title']}>
+    <p className={styles['title']} data-over-map>
       <span>{sheets}</span>
       <span>{apart}</span>
     </p>

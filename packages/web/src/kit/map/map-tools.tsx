@@ -6,7 +6,7 @@ const STEP = 1.4;
 
 export function MapTools({ zoomBy, fit }: { zoomBy(factor: number): void; fit(): void }): ReactNode {
   return (
-    <div className={styles['zoom']}>
+    <div className={styles['zoom']} data-over-map>
       <button type="button" className={styles['step']} onClick={() => zoomBy(STEP)} aria-label={shell.zoomIn}>
         +
       </button>

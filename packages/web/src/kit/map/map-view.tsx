@@ -45,8 +45,10 @@ export interface MapViewProps {
   legend?: ReactNode;
   /** where the selection is: kept in sight, and `0` goes there */
   spot?: Point | null;
-  /** what matters now: the map keeps it in sight until the reader moves it */
-  focus?: Area | null;
+  /** what matters now, the widest first: the map keeps the first that can be read in sight until the reader moves it */
+  focus?: readonly Area[];
+  /** what is one's own: the map by itself does not leave it under tools or legend */
+  own?: readonly Point[];
   /** the map cursor: drawn with brackets, kept in sight, announced */
   cursor?: MapCursor | null;
   onPoint?(point: Point): void;
@@ -86,12 +88,14 @@ export function MapView(props: MapViewProps): ReactNode {
     unit,
     spot: spot ?? null,
     focus: acted,
+    own: props.own ?? [],
     onSight: drawSight,
   });
   useImperativeHandle(ref, () => controls, [controls]);
   useKeepInSight(controls, cursor?.at ?? null);
   useKeepInSight(controls, spot ?? null);
-  useFollowing(controls, acted.length > 0 ? areaOf(acted, unit * 2.5) : (props.focus ?? null));
+  const isPassing = acted.length > 0;
+  useFollowing(controls, isPassing ? [areaOf(acted, unit * 2.5)] : (props.focus ?? []), isPassing);
 
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = wrapper.current?.getBoundingClientRect();
@@ -131,7 +135,11 @@ export function MapView(props: MapViewProps): ReactNode {
       </p>
       <MapTools zoomBy={(factor) => controls.zoomBy(factor)} fit={() => controls.fit(home)} />
       {overlay}
-      {legend && <div className={styles['legend']}>{legend}</div>}
+      {legend && (
+        <div className={styles['legend']} data-over-map>
+          {legend}
+        </div>
+      )}
       {minimap && (
         <MiniMap world={world} sight={sightRect} onPick={(point) => controls.centre(point)}>
           {minimap}
@@ -153,12 +161,12 @@ function useKeepInSight(controls: MapControls, place: Point | null): void {
 }
 
 /** Follows what matters as it changes. */
-function useFollowing(controls: MapControls, area: Area | null): void {
-  const key = area ? JSON.stringify(area) : '';
-  const latest = useLatest(area);
+function useFollowing(controls: MapControls, wishes: readonly Area[], isPassing: boolean): void {
+  const key = JSON.stringify(wishes);
+  const latest = useLatest(wishes);
   useEffect(() => {
-    if (key !== '' && latest.current) controls.follow(latest.current);
-  }, [controls, key, latest]);
+    if (key !== '[]') controls.follow(latest.current, isPassing);
+  }, [controls, key, latest, isPassing]);
 }
 
 function press(event: KeyboardEvent, props: MapViewProps, controls: MapControls): void {

@@ -21,6 +21,7 @@ export function MiniMap({ world, sight, onPick, children }: MiniMapProps): React
   return (
     <svg
       className={styles['minimap']}
+      data-over-map
       viewBox={`${world.x} ${world.y} ${world.width} ${world.height}`}
       onPointerDown={pick}
       onPointerMove={pick}

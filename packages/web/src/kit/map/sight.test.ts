@@ -1,25 +1,44 @@
 import { expect, test } from 'vitest';
 import type { Area } from './geometry.ts';
-import { fitting, pushInto, roomsIn, sightOf } from './sight.ts';
+import { clearing, fitting, pushInto, roomsIn, sightOf } from './sight.ts';
 
 const world = { x: 0, y: 0, width: 4000, height: 4000 };
 const size = { width: 800, height: 700 };
-const inset = { top: 50, right: 0, bottom: 50, corner: 140 };
+/** tools over the whole top, a legend at the bottom left, a small map at the bottom right */
+const covers = [
+  { x: 0, y: 0, width: 800, height: 50 },
+  { x: 0, y: 650, width: 500, height: 50 },
+  { x: 660, y: 560, width: 140, height: 140 },
+];
 const at = { world, unit: 32 };
 
 /** Where an area of the map lands in the frame. */
 function landed(area: Area): Area {
-  const { x, y, k } = fitting(area, size, at, inset);
+  const { x, y, k } = fitting(area, size, at, covers);
   return { x: x + area.x * k, y: y + area.y * k, width: area.width * k, height: area.height * k };
 }
 
-test('a fitted area lies beside or above the small map, wherever it becomes larger', () => {
-  expect(roomsIn(size, inset)).toEqual([
+test('a fitted area lies beside or above what covers the map, wherever it becomes larger', () => {
+  expect(roomsIn(size, covers)).toEqual([
     { x: 0, y: 50, width: 800, height: 510 },
     { x: 0, y: 50, width: 660, height: 600 },
+    { x: 500, y: 50, width: 160, height: 650 },
   ]);
+  expect(roomsIn(size, [])).toEqual([{ x: 0, y: 0, width: 800, height: 700 }]);
   expect(landed({ x: 100, y: 100, width: 1600, height: 400 })).toEqual({ x: 0, y: 205, width: 800, height: 200 });
   expect(landed({ x: 100, y: 100, width: 400, height: 1200 })).toEqual({ x: 230, y: 50, width: 200, height: 600 });
+});
+
+test('what is one’s own is brought from under a cover and back from the edge, while what matters stays in sight', () => {
+  const must = { x: 300, y: 100, width: 100, height: 100 };
+  const own = [{ x: 460, y: 660, width: 30, height: 30 }];
+  const push = clearing(must, own, size, covers);
+  expect(push.x).toBe(0);
+  expect(push.y).toBeCloseTo(-50); // out of the legend; what matters goes up to the tools
+  expect(
+    clearing({ ...must, y: 500, height: 150 }, [{ x: -10, y: 300, width: 30, height: 30 }], size, covers).x,
+  ).toBeGreaterThanOrEqual(10);
+  expect(clearing(must, [{ x: 300, y: 300, width: 30, height: 30 }], size, covers)).toEqual({ x: 0, y: 0 });
 });
 
 test('what is in sight is not pushed, what is not by the least, what is too large cannot be', () => {

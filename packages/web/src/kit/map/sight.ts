@@ -1,19 +1,13 @@
 import { type ZoomTransform, zoomIdentity } from 'd3-zoom';
-import type { Area, Point } from './geometry.ts';
+import { type Area, middleOf, type Point } from './geometry.ts';
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** What the house lays over the edges of a map, in pixels; `corner`: the small map at the bottom right. */
-export interface Inset {
-  top: number;
-  right: number;
-  bottom: number;
-  corner: number;
-}
-const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, corner: 0 };
+/** What the house lays over a map, in pixels of its frame. */
+export type Covers = readonly Area[];
 
 /** Hex radius on the screen, from the farthest to the nearest. */
 export const RADII = [7, 96] as const;
@@ -22,46 +16,114 @@ const FIT_RADIUS = 56;
 /** Below this nobody can tell counters apart. */
 export const READABLE = 18;
 const NEAR = 30;
+/** Where not all can be shown that matters, this near: much of it is seen then, and can be read. */
+export const AMONG_MANY = 24;
 
 export function clampScale(scale: number, unit: number): number {
   return Math.min(Math.max(scale, RADII[0] / unit), RADII[1] / unit);
 }
 
-/** The transform that shows an area whole, as near as it goes beside what lies over the edges. */
+/** The transform that shows an area whole, as near as it goes beside what lies over the map. */
 export function fitting(
   area: Area,
   size: Size,
   at: { world: Area; unit: number },
-  inset: Inset = NO_INSET,
+  covers: Covers = [],
+  nearest = FIT_RADIUS,
 ): ZoomTransform {
   const scaleIn = (room: Area): number =>
-    Math.min(room.width / area.width, room.height / area.height, FIT_RADIUS / at.unit);
-  const best = roomsIn(size, inset).reduce((one, other) => (scaleIn(other) > scaleIn(one) ? other : one));
-  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-  return centred(middle, clampScale(scaleIn(best), at.unit), best, at.world);
+    Math.min(room.width / area.width, room.height / area.height, nearest / at.unit);
+  const best = roomsIn(size, covers).reduce((one, other) => (scaleIn(other) > scaleIn(one) ? other : one));
+  return centred(middleOf(area), clampScale(scaleIn(best), at.unit), best, at.world);
 }
 
 /** What is shown first: home, or on small screens, where home would be unreadable, what lies round the selection. */
 export function opening(
   at: { world: Area; home: Area; unit: number; spot: Point | null },
   size: Size,
-  inset: Inset = NO_INSET,
+  covers: Covers = [],
 ): ZoomTransform {
-  const whole = fitting(at.home, size, at, inset);
+  const whole = fitting(at.home, size, at, covers);
   if (whole.k * at.unit >= READABLE || at.spot === null) return whole;
-  return centred(at.spot, NEAR / at.unit, roomsIn(size, inset)[0], at.world);
+  return centred(at.spot, NEAR / at.unit, roomsIn(size, covers)[0], at.world);
 }
 
-/** The free parts of the frame, in pixels: beside the small map, or above it. */
-export function roomsIn({ width, height }: Size, { top, right, bottom, corner }: Inset): [Area, ...Area[]] {
-  const room = (fromRight: number, fromBottom: number): Area => ({
-    x: 0,
-    y: top,
-    width: Math.max(1, width - fromRight),
-    height: Math.max(1, height - top - fromBottom),
-  });
-  const above = room(right, Math.max(bottom, corner));
-  return corner > 0 ? [above, room(right + corner, bottom)] : [above];
+/** The free parts of the frame, the largest first: each as wide and as high as nothing lies over it. They overlap. */
+export function roomsIn({ width, height }: Size, covers: Covers): [Area, ...Area[]] {
+  const whole = { x: 0, y: 0, width: Math.max(1, width), height: Math.max(1, height) };
+  const free = covers.reduce<Area[]>((rooms, cover) => widest(rooms.flatMap((room) => beside(room, cover))), [whole]);
+  const usable = free.filter((room) => room.width >= LEAST_ROOM && room.height >= LEAST_ROOM);
+  const [first = whole, ...others] = usable.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  return [first, ...others];
+}
+/** pixels; in less nothing is looked at */
+const LEAST_ROOM = 120;
+const sizeOf = ({ width, height }: Size): number => width * height;
+
+/** What a cover leaves of a room: to its left, to its right, above and below. */
+function beside(room: Area, cover: Area): Area[] {
+  if (!overlap(room, cover)) return [room];
+  const { x, y, width, height } = room;
+  const [right, bottom] = [cover.x + cover.width, cover.y + cover.height];
+  return [
+    { x, y, width: cover.x - x, height },
+    { x: right, y, width: x + width - right, height },
+    { x, y, width, height: cover.y - y },
+    { x, y: bottom, width, height: y + height - bottom },
+  ].filter((part) => part.width > 0 && part.height > 0);
+}
+
+/** Without those that lie within another. */
+function widest(rooms: readonly Area[]): Area[] {
+  return rooms.filter(
+    (one, at) =>
+      !rooms.some((other, place) => place !== at && isWithin(one, other) && (place < at || !isWithin(other, one))),
+  );
+}
+
+function isWithin(one: Area, other: Area): boolean {
+  const [right, bottom] = [other.x + other.width, other.y + other.height];
+  return one.x >= other.x && one.y >= other.y && one.x + one.width <= right && one.y + one.height <= bottom;
+}
+
+function overlap(one: Area, other: Area): boolean {
+  const isAside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !isAside && one.y + one.height > other.y && other.y + other.height > one.y;
+}
+
+/**
+ * How far to push the frame's contents, in pixels, so that `must` stays in its room and as few as can be of the others
+ * lie under a cover or are cut by the edge; the least such push.
+ */
+export function clearing(must: Area, others: readonly Area[], size: Size, covers: Covers): Point {
+  const frame = { x: 0, y: 0, ...size };
+  const harm = ({ x, y }: Point): number =>
+    others.reduce((sum, one) => {
+      const moved = { ...one, x: one.x + x, y: one.y + y };
+      if (!overlap(moved, frame)) return sum + OUT;
+      return sum + (covers.some((cover) => overlap(moved, cover)) ? COVERED : isWithin(moved, frame) ? 0 : CUT);
+    }, 0);
+  const far = ({ x, y }: Point): number => Math.hypot(x, y);
+  let best = { x: 0, y: 0 };
+  let least = harm(best);
+  for (const room of roomsIn(size, covers)) {
+    if (!isWithin(must, room)) continue;
+    for (const x of stepsOf(room.x - must.x, room.x + room.width - must.x - must.width))
+      for (const y of stepsOf(room.y - must.y, room.y + room.height - must.y - must.height)) {
+        const push = { x, y };
+        const found = harm(push);
+        if (found < least || (found === least && far(push) < far(best))) [best, least] = [push, found];
+      }
+  }
+  return best;
+}
+const COVERED = 3;
+const CUT = 2;
+const OUT = 1;
+const STEPS = 12;
+
+function stepsOf(from: number, to: number): number[] {
+  return [0, ...Array.from({ length: STEPS + 1 }, (_, at) => from + ((to - from) * at) / STEPS)];
 }
 
 /** The transform that has a point in the middle of a part of the frame. */
@@ -91,14 +153,18 @@ export function between(from: ZoomTransform, to: ZoomTransform, share: number): 
   return zoomIdentity.translate(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part).scale(k);
 }
 
-/** As the stylesheets say. */
-export function insetOf(frame: HTMLDivElement): Inset {
-  const style = getComputedStyle(frame);
-  const pixels = (name: string): number => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return {
-    top: pixels('--map-tools'),
-    right: pixels('--map-right'),
-    bottom: pixels('--map-inset'),
-    corner: pixels('--map-corner'),
-  };
+/** All that says of itself that it lies over the map. */
+export function coversOf(frame: HTMLElement): Covers {
+  const { x: left, y: top, width, height } = frame.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-over-map]')].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const cover = {
+      x: box.x - left - GAP,
+      y: box.y - top - GAP,
+      width: box.width + 2 * GAP,
+      height: box.height + 2 * GAP,
+    };
+    return box.width > 0 && overlap(cover, { x: 0, y: 0, width, height }) ? [cover] : [];
+  });
 }
+const GAP = 4;

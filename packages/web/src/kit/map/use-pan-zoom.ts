@@ -10,12 +10,14 @@ import { levelOf } from './level.ts';
 import { type Look, type MapLink, MapLinkContext } from './map-link.ts';
 import { notePointer } from './note-pointer.ts';
 import {
+  AMONG_MANY,
   between,
+  type Covers,
   centred,
   clampScale,
+  clearing,
+  coversOf,
   fitting,
-  type Inset,
-  insetOf,
   opening,
   pushInto,
   RADII,
@@ -30,14 +32,14 @@ export interface MapControls {
   /** about the pointer, the selection or what matters, whichever is in sight; from now on the map is the reader's */
   zoomBy(factor: number): void;
   panBy(x: number, y: number): void;
-  /** the whole area, as near as it goes; from now on the map follows again */
+  /** the whole area, as near as it goes, or of what matters what the screen can hold; from now on the map follows again */
   fit(area: Area): void;
   /** this point in the middle */
   centre(point: Point): void;
   /** pans only where the point is out of sight, and no farther than it must */
   reveal(point: Point): void;
-  /** brings an area into sight, unless the reader has moved the map: pans if it can, else zooms */
-  follow(area: Area): void;
+  /** brings the first of these areas that can be read into sight, unless the reader has moved the map: pans if it can, else zooms; for what passes it goes no nearer than it must */
+  follow(wishes: readonly Area[], isPassing?: boolean): void;
 }
 
 interface Given {
@@ -47,6 +49,8 @@ interface Given {
   spot: Point | null;
   /** what matters now beside the selection */
   focus: readonly Point[];
+  /** what is one's own: the map by itself never leaves it under what lies over the map, if there is another way */
+  own: readonly Point[];
   /** a few times a second during a gesture, and when it is over: any painting makes the browser lay all layers anew */
   onSight(sight: Area): void;
 }
@@ -56,10 +60,14 @@ const CLICK = 5;
 const SETTLE_MS = 140;
 const GLIDE_MS = 240;
 const TELL_MS = 160;
+/** of a hex: as far from its middle a counter reaches */
+const COUNTER = 0.66;
 /** The map goes nearer by itself only where much is won. */
 const MUCH_NEARER = 1.7;
 /** width and height both change by more: another screen; a panel that opens changes one of them */
 const TURNED = 1.2;
+/** pixels that are not worth a move */
+const STANDS = 1;
 const NOTHING: Size = { width: 1, height: 1 };
 
 /**
@@ -108,8 +116,9 @@ class Mover implements MapControls {
   private goal: ZoomTransform | null = null;
   /** of the frame; asked for once, so that no gesture waits for a layout */
   private size: Size | null = null;
-  /** places are fitted and centred beside it */
-  private inset: Inset = { top: 0, right: 0, bottom: 0, corner: 0 };
+  /** what it was last told to follow */
+  private wishes: readonly Area[] = [];
+  private isPassing = false;
   /** the reader has moved it: it stays where it was put */
   private isHeld = false;
   /** of the mouse over the frame */
@@ -199,12 +208,11 @@ class Mover implements MapControls {
       const { width, height } = entry.contentRect;
       const before = this.size;
       this.size = { width, height };
-      this.inset = insetOf(frame);
       const look = this.link?.last;
       if (before === null && look) this.mirror(look);
-      else if (this.isWhole) this.put(fitting(this.latest.current.home, this.size, this.latest.current, this.inset));
+      else if (this.isWhole) this.put(fitting(this.latest.current.home, this.size, this.latest.current, this.covers()));
       else if (before === null || (!this.isHeld && !this.link && isTurned(before, this.size)))
-        this.put(opening(this.latest.current, this.size, this.inset));
+        this.put(opening(this.latest.current, this.size, this.covers()));
       else {
         this.panAtOnce((width - before.width) / 2, (height - before.height) / 2);
         if (!this.isHeld && !this.link && this.latest.current.spot) this.reveal(this.latest.current.spot);
@@ -212,7 +220,12 @@ class Mover implements MapControls {
       if (before === null) opened();
     });
     observer.observe(frame);
-    return () => observer.disconnect();
+    const beside = new ResizeObserver(() => this.follow(this.wishes, this.isPassing));
+    for (const cover of frame.parentElement?.querySelectorAll('[data-over-map]') ?? []) beside.observe(cover);
+    return () => {
+      observer.disconnect();
+      beside.disconnect();
+    };
   }
 
   zoomBy(factor: number): void {
@@ -229,50 +242,80 @@ class Mover implements MapControls {
   }
 
   fit(area: Area): void {
+    const { latest } = this;
     this.isHeld = false;
-    if (this.latest) this.glide(fitting(area, this.size ?? NOTHING, this.latest.current, this.inset));
+    if (!latest) return;
+    const covers = this.covers();
+    const bestOf = (one: Area): ZoomTransform => fitting(one, this.size ?? NOTHING, latest.current, covers);
+    const isWhole = (one: Area): boolean => this.pushFor(this.onFrame(one, bestOf(one)), covers) !== null;
+    this.glide(bestOf([area, ...this.wishes].find(isWhole) ?? area));
   }
 
   centre(point: Point): void {
     this.hold();
-    this.centreOn(point);
+    this.glide(this.centredOn(point, this.covers()));
   }
 
   reveal(point: Point): void {
     if (this.size === null) return; // nothing is in sight yet; the opening takes the spot as it is then
     const { width, height } = this.size;
-    const margin = Math.min(this.unit * 1.5 * this.aim.k, width / 4, height / 4);
-    const away = this.pushFor(this.onFrame(around(point, 0)), margin);
-    if (away && Math.abs(away.x) < width / 2 && Math.abs(away.y) < height / 2) this.pushBy(away.x, away.y);
-    else this.centreOn(point);
+    const covers = this.covers();
+    const reach = Math.min(this.unit * 1.5, width / 4 / this.aim.k, height / 4 / this.aim.k);
+    const area = around(point, reach);
+    const away = this.pushFor(this.onFrame(area, this.aim), covers);
+    if (away?.x === 0 && away.y === 0) return;
+    const isNear = away && Math.abs(away.x) < width / 2 && Math.abs(away.y) < height / 2;
+    this.glide(this.cleared(isNear ? pushed(this.aim, away) : this.centredOn(point, covers), area, covers));
   }
 
-  follow(area: Area): void {
+  follow(wishes: readonly Area[], isPassing = false): void {
+    this.wishes = wishes;
+    this.isPassing = isPassing;
     if (this.size === null || this.isHeld || this.link || this.isWhole || !this.latest) return;
-    const best = fitting(area, this.size, this.latest.current, this.inset);
-    const isTiny = best.k > this.aim.k * MUCH_NEARER;
-    const away = isTiny ? null : this.pushFor(this.onFrame(area), 0);
-    if (away) this.pushBy(away.x, away.y);
-    else this.glide(best.k * this.unit < READABLE ? this.centredOn(this.latest.current.spot ?? middleOf(area)) : best);
+    const { size, latest } = this;
+    const covers = this.covers();
+    const bestOf = (area: Area): ZoomTransform =>
+      fitting(area, size, latest.current, covers, area === wishes[0] ? undefined : AMONG_MANY);
+    const area = wishes.find((one) => bestOf(one).k * this.unit >= READABLE) ?? wishes.at(-1);
+    if (!area) return;
+    const best = bestOf(area);
+    const isTooFar = best.k > this.aim.k * MUCH_NEARER && !(isPassing && this.aim.k * this.unit >= READABLE);
+    const isTooNear = area !== wishes[0] && this.aim.k > best.k * MUCH_NEARER;
+    const away = isTooFar || isTooNear ? null : this.pushFor(this.onFrame(area, this.aim), covers);
+    if (away) return this.turnTo(this.cleared(pushed(this.aim, away), area, covers));
+    if (best.k * this.unit >= READABLE) return this.turnTo(this.cleared(best, area, covers));
+    const middle = latest.current.spot ?? middleOf(area);
+    this.turnTo(this.cleared(this.centredOn(middle, covers), around(middle, this.unit * 1.5), covers));
+  }
+
+  /** Read when it is needed and at no other time: it makes the browser lay out the page. */
+  private covers(): Covers {
+    return this.frame ? coversOf(this.frame) : [];
+  }
+
+  /** The same, pushed so that what is one's own lies free, as far as the area stays in sight. */
+  private cleared(target: ZoomTransform, area: Area, covers: Covers): ZoomTransform {
+    const own = (this.latest?.current.own ?? []).map((point) =>
+      this.onFrame(around(point, this.unit * COUNTER), target),
+    );
+    return pushed(target, clearing(this.onFrame(area, target), own, this.size ?? NOTHING, covers));
+  }
+
+  private turnTo(target: ZoomTransform): void {
+    const { x, y, k } = this.aim;
+    if (target.k !== k || Math.hypot(target.x - x, target.y - y) > STANDS) this.glide(target);
   }
 
   /** The least push that brings part of the frame to where nothing lies over it. */
-  private pushFor(area: Area, margin: number): Point | null {
-    const wide = {
-      x: area.x - margin,
-      y: area.y - margin,
-      width: area.width + 2 * margin,
-      height: area.height + 2 * margin,
-    };
-    const pushes = roomsIn(this.size ?? NOTHING, this.inset).flatMap((room) => pushInto(wide, room) ?? []);
+  private pushFor(area: Area, covers: Covers): Point | null {
+    const pushes = roomsIn(this.size ?? NOTHING, covers).flatMap((room) => pushInto(area, room) ?? []);
     const far = ({ x, y }: Point): number => Math.hypot(x, y);
     return pushes.sort((one, other) => far(one) - far(other))[0] ?? null;
   }
 
   /** An area of the map in pixels of the frame. */
-  private onFrame({ x, y, width, height }: Area): Area {
+  private onFrame({ x, y, width, height }: Area, { x: left, y: top, k }: ZoomTransform): Area {
     const { world } = this.latest?.current ?? { world: { x: 0, y: 0 } };
-    const { x: left, y: top, k } = this.aim;
     return {
       x: left + (x - world.x) * k,
       y: top + (y - world.y) * k,
@@ -287,22 +330,17 @@ class Mover implements MapControls {
     if (this.pointer) return this.pointer;
     const { spot = null, focus = [], home } = this.latest?.current ?? {};
     const wanted = [...(spot ? [spot] : []), ...focus, ...(home ? [middleOf(home)] : [])];
-    const seen = wanted.map((point) => this.onFrame(around(point, 0)));
+    const seen = wanted.map((point) => this.onFrame(around(point, 0), this.aim));
     return seen.find(({ x, y }) => x > 0 && y > 0 && x < width && y < height) ?? { x: width / 2, y: height / 2 };
   }
 
   private pushBy(x: number, y: number): void {
-    const { x: left, y: top, k } = this.aim;
-    if (x !== 0 || y !== 0) this.glide(zoomIdentity.translate(left + x, top + y).scale(k));
+    if (x !== 0 || y !== 0) this.glide(pushed(this.aim, { x, y }));
   }
 
-  private centreOn(point: Point): void {
-    this.glide(this.centredOn(point));
-  }
-
-  private centredOn(point: Point): ZoomTransform {
+  private centredOn(point: Point, covers: Covers): ZoomTransform {
     const world = this.latest?.current.world ?? { x: 0, y: 0, ...NOTHING };
-    return centred(point, this.aim.k, roomsIn(this.size ?? NOTHING, this.inset)[0], world);
+    return centred(point, this.aim.k, roomsIn(this.size ?? NOTHING, covers)[0], world);
   }
 
   /** Another map that is linked to this one was moved. */
@@ -387,6 +425,10 @@ class Mover implements MapControls {
   private sight(): Area {
     return sightOf(this.now, this.size ?? NOTHING, this.latest?.current.world ?? { x: 0, y: 0, ...NOTHING });
   }
+}
+
+function pushed({ x, y, k }: ZoomTransform, by: Point): ZoomTransform {
+  return zoomIdentity.translate(x + by.x, y + by.y).scale(k);
 }
 
 /** A phone on its side, a window made large: as if it were opened there. */

@@ -19,7 +19,7 @@ export function PanelTabs({ hasRoom }: { hasRoom: boolean }): ReactNode {
     if (sheet === 'peek') setSheet('half');
   };
   return (
-    <nav className={styles['tabs']} aria-label={shell.panels}>
+    <nav className={styles['tabs']} aria-label={shell.panels} data-over-map>
       {[...tabs, ...(hasRoom ? [ROOM] : [])].map(([id, label]) => (
         <button key={id} type="button" aria-pressed={tab === id} onClick={() => open(id)}>
           {label}

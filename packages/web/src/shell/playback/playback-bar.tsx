@@ -27,7 +27,7 @@ function Bar({ beat, left, isHeld, hold, step, skip }: Playback): ReactNode {
   const playbackWords = typeof state.viewer === 'number' ? shell.playbackSince : shell.playbackOthers;
   useHurry(typeof state.viewer === 'number' ? skip : null);
   return (
-    <section className={styles['bar']} aria-label={shell.playback} data-playback>
+    <section className={styles['bar']} aria-label={shell.playback} data-playback data-over-map>
       <p className={styles['words']} data-weight={beat?.line.weight}>
         {beat ? (
           <>

@@ -86,7 +86,7 @@ function Desks(): ReactNode {
   const { desk, openDesk } = useBoardParts('desk', 'openDesk');
   if (!shown) return null;
   return (
-    <nav className={styles['desks']} aria-label={shell.desks}>
+    <nav className={styles['desks']} aria-label={shell.desks} data-over-map>
       <button type="button" aria-pressed={desk === null} onClick={() => openDesk(null)}>
         {shell.map}
       </button>

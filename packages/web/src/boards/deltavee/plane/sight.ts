@@ -9,22 +9,6 @@ import { endOf } from '../course.ts';
 import type { Scene } from '../scene.ts';
 import { holds, worldOf } from './sheets.ts';
 
-/** When a phase begins, what lies ahead of the selected unit comes into sight too. */
-export function useFollow(map: RefObject<MapControls | null>, unit: UnitView | null, phase: number): void {
-  const ahead = unit ? aheadOf(unit) : null;
-  const key = ahead ? `${ahead.x} ${ahead.y} ${phase}` : '';
-  const latest = useLatest(ahead);
-  useEffect(() => {
-    if (key !== '' && latest.current) map.current?.reveal(latest.current);
-  }, [key, latest, map]);
-}
-
-/** A little beyond the end of its next move. */
-function aheadOf(unit: UnitView): Point {
-  const end = endOf({ ...unit, velocity: unit.velocity + 1 });
-  return hexCentre(end.q, end.r);
-}
-
 /** While setting up, the hexes that can be taken; then, once, the units where they stand. */
 export function useSetUpSight(
   map: RefObject<MapControls | null>,
@@ -70,29 +54,42 @@ export function useWorld(view: DvView): Area {
   return next;
 }
 
-/** A few units are kept in sight all together; of many the selected one, whatever threatens, and the nearest enemy. */
+/**
+ * A few units are kept in sight all together. Of many, if that can be read: all; one's own with what threatens them and
+ * the enemy nearest to the selected one; without that enemy; the selected one with these; and at least what lies ahead of it.
+ */
 export function focusOf(
+  { viewer }: DvView,
   units: readonly UnitView[],
   unit: UnitView | undefined,
   threats: readonly Meeting[],
-): Area | null {
-  if (units.length === 0) return null;
-  if (units.length <= FEW) return homeOf(units, { x: 0, y: 0, width: 0, height: 0 });
-  if (!unit) return null;
+): Area[] {
+  if (units.length === 0) return [];
+  const ahead = unit && unit.seat === viewer ? [aheadOf(unit)] : [];
+  const around = (some: readonly UnitView[]): Area => areaOf([...pointsOf(some), ...ahead], HEX * 2);
+  if (units.length <= FEW) return [around(units)];
+  if (!unit) return [around(units)];
   const enemies = units.filter(({ seat }) => seat !== unit.seat);
   const far = (one: UnitView): number => distance(one.q, one.r, unit.q, unit.r);
   const nearest = enemies.reduce<UnitView | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);
   const threatening = units.filter((one) => threats.some((threat) => threat.by.unit === one.unit));
-  return homeOf([unit, ...(nearest ? [nearest] : []), ...threatening], { x: 0, y: 0, width: 0, height: 0 });
+  const foes = nearest ? [nearest, ...threatening] : threatening;
+  const fleet = [...units.filter(({ seat }) => seat === viewer), unit];
+  return [units, [...fleet, ...foes], [...fleet, ...threatening], [unit, ...foes], [unit]].map(around);
 }
 const FEW = 6;
 
+/** A little beyond the end of its next move. */
+function aheadOf(unit: UnitView): Point {
+  const end = endOf({ ...unit, velocity: unit.velocity + 1 });
+  return hexCentre(end.q, end.r);
+}
+
+function pointsOf(units: readonly UnitView[]): Point[] {
+  return units.flatMap((unit) => [unit, endOf(unit)]).map(({ q, r }) => hexCentre(q, r));
+}
+
 /** Every unit with its next move. */
 export function homeOf(units: readonly UnitView[], sheets: Area): Area {
-  if (units.length === 0) return sheets;
-  const hexes = units.flatMap((unit) => [unit, endOf(unit)]);
-  return areaOf(
-    hexes.map(({ q, r }) => hexCentre(q, r)),
-    HEX * 2,
-  );
+  return units.length === 0 ? sheets : areaOf(pointsOf(units), HEX * 2);
 }

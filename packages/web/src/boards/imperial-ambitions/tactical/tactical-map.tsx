@@ -28,7 +28,7 @@ export function TacticalMap({ view }: { view: IaView }): ReactNode {
       home={home}
       unit={HEX}
       label={words.battleMap}
-      focus={scene?.area?.length ? areaOf(scene.area.map(pointOf), HEX * 2) : null}
+      focus={scene?.area?.length ? [areaOf(scene.area.map(pointOf), HEX * 2)] : []}
       cursor={cursor && { at: pointOf(cursor), words: `${mapLabel(cursor)}: ${spotWords(view, cursor)}` }}
       {...handling}
       minimap={<MiniMap view={view} />}
