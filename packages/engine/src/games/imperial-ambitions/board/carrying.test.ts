@@ -84,3 +84,25 @@ test('IA-gnd-3 IA-pdb-10 a PDB boards nothing', () => {
   });
   expect([hasRoom(at, unit('pdb'), unit('t')), hasRoom(at, unit('pdb'), unit('b'))]).toEqual([false, false]);
 });
+
+test('room is the same where the caller says among whom to look, whoever else is named', () => {
+  const { at, unit } = givenState({
+    units: {
+      b: { ...base, steps: 3 },
+      f: { type: 'F', owner: 0, aboard: 'b' },
+      dd: { type: 'DD', owner: 0, aboard: 'b' },
+      arm: { type: 'Arm', owner: 0, aboard: 'b' },
+      far: { type: 'B', owner: 0, system: 'A2', where: 'orbit:habitable' },
+      half: loose('F', 1),
+      other: loose('DD'),
+      inf: { type: 'Inf', owner: 0, system: 'A1', where: 'surface' },
+    },
+  });
+  const among = [unit('half'), unit('f'), unit('dd'), unit('arm'), unit('inf')];
+  for (const host of [unit('b'), unit('far')]) {
+    expect(fighterRoom(at, host, among)).toBe(fighterRoom(at, host));
+    for (const one of [unit('half'), unit('other'), unit('inf')])
+      expect(hasRoom(at, one, host, among)).toBe(hasRoom(at, one, host));
+  }
+  expect([fighterRoom(at, unit('b'), []), fighterRoom(at, unit('b'), among)]).toEqual([3, 1]);
+});

@@ -31,13 +31,14 @@ export function ownerOf(scenario: Scenario, owner: number, field: string): numbe
 /** Hosts stand before what they carry, whatever the order of the list. */
 export function addUnits(at: Position, scenario: Scenario, units: readonly PositionUnit[]): void {
   const { g } = at;
+  const rows = new Map<string, number>();
   units.forEach((unit, index) => {
-    if (g.names.includes(unit.id)) throw new PositionFault(`units.${index}.id`, `${unit.id} stands twice`);
-    addFixedUnit(g, unit.id, rowOf(at, scenario, unit, `units.${index}`));
+    if (rows.has(unit.id)) throw new PositionFault(`units.${index}.id`, `${unit.id} stands twice`);
+    rows.set(unit.id, addFixedUnit(g, unit.id, rowOf(at, scenario, unit, `units.${index}`)));
   });
   units.forEach((unit, index) => {
-    if (unit.feeds !== undefined) g.units.feeds[index] = named(g, unit.feeds, `units.${index}.feeds`);
-    if (unit.aboard !== undefined) g.units.host[index] = named(g, unit.aboard, `units.${index}.aboard`);
+    if (unit.feeds !== undefined) g.units.feeds[index] = named(rows, unit.feeds, `units.${index}.feeds`);
+    if (unit.aboard !== undefined) g.units.host[index] = named(rows, unit.aboard, `units.${index}.aboard`);
   });
   for (let unit = 0; unit < units.length; unit++) followHost(g, unit);
   units.forEach((unit, index) => {
@@ -45,9 +46,9 @@ export function addUnits(at: Position, scenario: Scenario, units: readonly Posit
   });
 }
 
-function named(g: ImperialState, name: string, field: string): number {
-  const unit = g.names.indexOf(name);
-  if (unit < 0) throw new PositionFault(field, `there is no unit ${name}`);
+function named(rows: ReadonlyMap<string, number>, name: string, field: string): number {
+  const unit = rows.get(name);
+  if (unit === undefined) throw new PositionFault(field, `there is no unit ${name}`);
   return unit;
 }
 

@@ -1,9 +1,9 @@
 /** Units of another seat as they are drawn: which, how strong, where. */
 import { pickFrom, type Random } from '#core/random';
-import { fighterRoom, hasRoom } from '../board/carrying.ts';
+import { hasRoom } from '../board/carrying.ts';
 import { systemAt, systemOf } from '../board/chart.ts';
 import { addUnit } from '../board/unit-rows.ts';
-import { isFighter, isProject, typeOf, unitsWhere } from '../board/units.ts';
+import { isProject, typeOf, unitsWhere } from '../board/units.ts';
 import { B, CV, T } from '../data/names.ts';
 import { type ImperialState, IN_PLAY, MARKERS, SPACE, SURFACE, UNITS } from '../state.ts';
 import type { Position } from '../types.ts';
@@ -78,23 +78,48 @@ export function goAboard(g: ImperialState, unit: number, host: number): void {
     units[column][unit] = units[column][host]!;
 }
 
-/** Aboard a carrier, transport or base with room. Says whether there was any. */
-export function embark(draw: Draw, unit: number): boolean {
-  const { at, owner, random } = draw;
+/** Who may carry more, each with what is aboard: looked up once, since a large war has hundreds of them. */
+export type Hosts = ReadonlyMap<number, number[]>;
+
+export function withAboard({ units }: ImperialState, hosts: readonly number[]): Hosts {
+  const found = new Map(hosts.map((host): [number, number[]] => [host, []]));
+  for (let unit = 0; unit < units.host.length; unit++) found.get(units.host[unit]!)?.push(unit);
+  return found;
+}
+
+/** His carriers, transports and bases outside the fight that goes on. */
+export function carriersOf({ at, owner }: Draw): Hosts {
   const { g } = at;
-  revive(draw, unit, false);
   const { type, owner: owners, hex } = g.units;
   const mayCarry = (one: number): boolean =>
     owners[one] === owner &&
     (type[one] === CV || type[one]! >= T) &&
     type[one]! <= B + 1 &&
     !isProject(g, one) &&
-    !isFighting(at, hex[one]!, owner) &&
-    (isFighter(g, unit) ? fighterRoom(at, one) >= g.units.steps[unit]! : hasRoom(at, unit, one));
-  const hosts = unitsWhere(g, mayCarry);
-  if (hosts.length === 0) return false;
-  goAboard(g, unit, pickFrom(hosts, random));
+    !isFighting(at, hex[one]!, owner);
+  return withAboard(g, unitsWhere(g, mayCarry));
+}
+
+/** Aboard one of these with room. Says whether there was any. */
+export function embark(draw: Draw, hosts: Hosts, unit: number): boolean {
+  const { at, random } = draw;
+  revive(draw, unit, false);
+  const open = [...hosts].flatMap(([host, aboard]) => (hasRoom(at, unit, host, aboard) ? [host] : []));
+  if (open.length === 0) return false;
+  boardOneOf(at.g, hosts, open, unit, random);
   return true;
+}
+
+export function boardOneOf(
+  g: ImperialState,
+  hosts: Hosts,
+  open: readonly number[],
+  unit: number,
+  random: Random,
+): void {
+  const host = pickFrom(open, random);
+  goAboard(g, unit, host);
+  hosts.get(host)!.push(unit);
 }
 
 /** Where one more warship of his would change nothing that shows: his cards and task forces. */

@@ -7,7 +7,18 @@ import { isBase, isFighter, isProject, isShip, isTroops, typeOf, unitsWhere } fr
 import { ARM, CG, DD, F, INF, T } from '../data/names.ts';
 import { type ImperialState, USED_UP } from '../state.ts';
 import type { Position } from '../types.ts';
-import { type Draw, embark, goAboard, quietSpots, type Spot, stand, standOnPlanet } from './resample-draw.ts';
+import {
+  boardOneOf,
+  carriersOf,
+  type Draw,
+  embark,
+  type Hosts,
+  quietSpots,
+  type Spot,
+  stand,
+  standOnPlanet,
+  withAboard,
+} from './resample-draw.ts';
 import { isFighting, type Known } from './resample-known.ts';
 import { meetNeeds } from './resample-needs.ts';
 import { placeProjects } from './resample-projects.ts';
@@ -27,10 +38,14 @@ export function drawForces(at: Position, known: Known, owner: number, hidden: re
   const kept = pool.splice(0).filter((unit) => !isPerishable(g, unit) || random.below(RARE) > 0);
   const units = shuffle([...kept, ...bought(draw)], random);
   const spots = quietSpots(draw);
-  for (const unit of units) if (isShip(g, unit)) placeShip(draw, spots, unit);
-  for (const unit of units) if (isFighter(g, unit)) placeFighter(draw, spots, unit);
-  for (const unit of units) if (isTroops(g, unit)) placeTroops(draw, unit);
-  placeProjects(draw, basesOf(draw), planetsOf(draw));
+  const bases = basesOf(draw);
+  const planets = planetsOf(draw);
+  const docks = withAboard(g, bases);
+  for (const unit of units) if (isShip(g, unit)) placeShip(draw, spots, docks, unit);
+  const hosts = carriersOf(draw);
+  for (const unit of units) if (isFighter(g, unit)) placeFighter(draw, spots, hosts, unit);
+  for (const unit of units) if (isTroops(g, unit)) placeTroops(draw, planets, hosts, unit);
+  placeProjects(draw, bases, planets);
 }
 
 function isPerishable({ units }: ImperialState, unit: number): boolean {
@@ -66,26 +81,25 @@ function leaveOut({ at: { g } }: Draw, unit: number): void {
   g.units.steps[unit] = 0;
 }
 
-function placeShip(draw: Draw, spots: readonly Spot[], unit: number): void {
+function placeShip(draw: Draw, spots: readonly Spot[], docks: Hosts, unit: number): void {
   const { at, random } = draw;
   if (spots.length === 0) return leaveOut(draw, unit);
   stand(draw, unit, pickFrom(spots, random));
-  const docks = basesOf(draw).filter((base) => dockRoom(at, base) > 0);
-  if (docks.length > 0 && random.below(4) === 0) goAboard(at.g, unit, pickFrom(docks, random));
+  const open = [...docks].flatMap(([base, aboard]) => (dockRoom(at, base, aboard) > 0 ? [base] : []));
+  if (open.length > 0 && random.below(4) === 0) boardOneOf(at.g, docks, open, unit, random);
 }
 
-function placeFighter(draw: Draw, spots: readonly Spot[], unit: number): void {
-  if (embark(draw, unit)) return;
+function placeFighter(draw: Draw, spots: readonly Spot[], hosts: Hosts, unit: number): void {
+  if (embark(draw, hosts, unit)) return;
   const cards = spots.filter(({ taskForce }) => taskForce === 0);
   if (cards.length === 0) return leaveOut(draw, unit);
   stand(draw, unit, pickFrom(cards, draw.random));
 }
 
-function placeTroops(draw: Draw, unit: number): void {
-  const planets = planetsOf(draw);
+function placeTroops(draw: Draw, planets: readonly number[], hosts: Hosts, unit: number): void {
   if (planets.length > 0 && draw.random.below(2) === 0)
     return standOnPlanet(draw, unit, pickFrom(planets, draw.random));
-  if (embark(draw, unit)) return;
+  if (embark(draw, hosts, unit)) return;
   if (planets.length > 0) standOnPlanet(draw, unit, pickFrom(planets, draw.random));
   else leaveOut(draw, unit);
 }
