@@ -25,7 +25,7 @@ test('an admiral tries several places for a stack and says what else it weighed'
     dice: [6, 1],
   });
   table.act(0, 'round', { do: 'roll' }, [1]);
-  const turn = turnOf(table, 'activate', 'admiral', 400);
+  const turn = turnOf(table, 'activate', 'admiral', { nodes: 400 });
   expect(turn.nodes).toBeGreaterThan(50);
   expect(turn.alternatives.length).toBeGreaterThan(0);
 });

@@ -26,12 +26,15 @@ type Answer = Choices['build']['answer'];
 
 /** Turns of work that the last turns of a war cannot bring home any more. */
 const TOO_LATE = 4;
+/** The part of the time after which no more orders are tried, the most wanted first: the list has still to be checked. */
+const TRYING = 0.5;
 /** Warships for each transport. */
 const ESCORT = 3;
 
 export function buildAdvice(question: Question<ImperialTypes, Choices['build']['about']>): Candidate<Answer>[] {
-  const { play, seat } = question;
+  const { play, seat, input, budget } = question;
   const theatre = theatreOf(question);
+  const hasTime = (): boolean => input === null || budget.used() < TRYING;
   const wishes = [
     ...projects(play, seat),
     ...repairOrders(play, seat),
@@ -39,7 +42,7 @@ export function buildAdvice(question: Question<ImperialTypes, Choices['build']['
     ...garrisonWishes(theatre),
     ...troopWishes(theatre),
   ];
-  const orders = tryWork(play, seat, (work) => wishes.filter((wish) => doOrder(work, wish) === null));
+  const orders = tryWork(play, seat, (work) => wishes.filter((wish) => hasTime() && doOrder(work, wish) === null));
   return [{ answer: { orders }, value: 0, words: say.construction.seesToYards }];
 }
 

@@ -166,6 +166,32 @@ describe('money', () => {
     expect(orders).toContainEqual({ do: 'repair', unit: table.unit('ca'), by: table.unit('b') });
   });
 
+  test('a captain without time writes the beginning of his list: what is under way, no new ship', () => {
+    const table = given({
+      phase: 'build',
+      treasury: [200, 0],
+      units: {
+        ...homes,
+        ...base,
+        pay: { type: 'BC', owner: 0, aboard: 'b', project: true, steps: 1 },
+        second: { type: 'B', owner: 0, system: 'A2', where: 'orbit:habitable' },
+        ...Object.fromEntries(
+          Array.from({ length: 60 }, (_, at) => [
+            `hurt${at}`,
+            { type: 'Inf', owner: 0, system: 'A1', where: 'surface', steps: 1 } as const,
+          ]),
+        ),
+      },
+    });
+    const paid = { do: 'continue', project: table.unit('pay') };
+    const { orders } = answerOf(table, 'build');
+    expect([orders[0], orders.some(({ do: what }) => what === 'start')]).toEqual([paid, true]);
+    let looks = 0; // the clock goes on with each look at it
+    const turn = turnOf(table, 'build', 'captain', { ms: 100, clock: { now: () => looks++ } });
+    const short = turn.action.with as { orders: typeof orders };
+    expect([short.orders[0], short.orders.some(({ do: what }) => what === 'start')]).toEqual([paid, false]);
+  });
+
   test('a planet with an enemy fleet near it raises infantry', () => {
     const table = given({
       phase: 'build',
