@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsInBothThemes } from './support/axe.ts';
-import { begin, firstLooks, mouse, playTo, question } from './support/frontier.ts';
+import { answer, asked, begin, firstLooks, mouse, playTo, question } from './support/frontier.ts';
 import { openSite, type Site, shoot } from './support/site.ts';
 
 let site: Site;
@@ -48,6 +48,41 @@ test('the campaign: a deployment is changed, refused and mended, then three turn
   await page.getByText('Worlds that could count').waitFor();
   expect(faults).toEqual([]);
 }, 300_000);
+
+test('a fleet of fast ships is made in the deployment and starts in the Imperial rear', async () => {
+  const { page, faults } = await site.visit();
+  const hand = mouse(page);
+  await begin(site, page, { person: 1, options: { surpriseAttack: true } });
+  await playTo(page, hand, /^Deploy/);
+  const place = (name: string) =>
+    page.locator('[data-coach=deploy] section').filter({ has: page.getByRole('button', { name }) });
+  const fleet = page.getByRole('combobox', { name: 'Fleet' });
+  const back = page.getByRole('button', { name: 'All places' });
+  await place('Clan 1507').getByRole('button').first().click();
+  await place('Clan 1507').getByRole('button', { name: 'Z-CR-22', exact: true }).click();
+  await page.locator('[data-coach=reach] button', { hasText: 'Sheyou' }).click();
+  await fleet.selectOption('3rd Assault Fleet');
+  await back.click();
+  await place('Sheyou 1014').getByRole('button').first().click();
+  for (const slow of ['Z-BR-39', 'Z-BR-41', 'Z-COL-CR-5']) {
+    await place('Sheyou 1014').getByRole('button', { name: slow, exact: true }).click();
+    await fleet.selectOption('independent');
+    await back.click();
+  }
+  await answer(page, hand);
+  expect(await asked(page)).toBe('Start fleets in the Imperial rear, or none.');
+  const rear = page.locator('[data-panel=orders] section').filter({ hasText: '871-438' }).last();
+  await rear.getByText('67 % that it is discovered').waitFor();
+  await rear.getByText('jump 3 or more, fuel code S', { exact: true }).waitFor();
+  await rear.getByRole('button', { name: '3rd Assault Fleet' }).click();
+  await page.getByRole('button', { name: 'Start 1 fleet there' }).waitFor();
+  await firstLooks(page)('Start fleets');
+  await shoot(page, 'frontier-surprise-desk');
+  await answer(page, hand);
+  await page.getByText('3A starts at').first().waitFor();
+  expect(await asked(page)).toBe('Write your first plots.');
+  expect(faults).toEqual([]);
+}, 180_000);
 
 /** Questions that a war comes to seldom: a position at the table where each is asked, who is asked, and what he presses before. */
 const SELDOM: readonly (readonly [asks: string, person: number, position: object, press?: string])[] = [

@@ -41,6 +41,19 @@ test('a whole front against the captain by clicks; reloads in the middle of a pl
   expect(rest.filter((what) => what === 'Write your plots.')).toHaveLength(7);
   await page.getByText('turn 7 was the last').first().waitFor();
   await shoot(page, 'frontier-front-over');
+  await page.getByRole('link', { name: 'Replay' }).first().click();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Next roll' }).click();
+  const routes = (eyes: string) => page.getByRole('region', { name: eyes, exact: true }).locator('[data-route]');
+  await expect.poll(() => routes('What Zhodani saw').count()).toBe(2); // plots are sealed: the other side does not see them
+  expect(await routes('Referee view').count()).toBe(2);
+  expect(await routes('What Imperial saw').count()).toBe(0);
+  const log = page.getByRole('region', { name: 'Log', exact: true });
+  await log.getByText('moves first').waitFor();
+  expect(await log.getByText('turn 7 was the last').count()).toBe(0); // no further than the needle
+  await page.getByRole('button', { name: 'Next roll' }).click();
+  await page.getByRole('region', { name: 'What was fired' }).first().waitFor();
+  await shoot(page, 'frontier-replay');
   expect(faults).toEqual([]);
 }, 300_000);
 

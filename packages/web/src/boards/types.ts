@@ -133,7 +133,7 @@ export interface Board<View = unknown> {
   dwells?: readonly string[];
   /** where sealed answers are opened together: the events that are news, whoever sealed last */
   digest?: readonly string[];
-  /** the events that are heard as a blow or as a loss, by their names */
+  /** the events that are heard as a blow or as a loss, by their names; a grave blow is a loss */
   blows: Readonly<Record<string, 'hit' | 'destroyed'>>;
   lesson: (() => Promise<Lesson<View>>) | null;
   /** further guided games, by their part */

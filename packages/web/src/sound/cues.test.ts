@@ -48,6 +48,13 @@ test('a card drawn by a number is no die; a System taken is a loss', () => {
   expect(sword(event('roll', 6), event('taken'))).toEqual(['die', 'destroyed']);
 });
 
+test('a blow that is grave is heard as a loss', () => {
+  const lost = event('hit');
+  const grave = { ...lost, line: { ...lost.line, weight: 'grave' as const } };
+  expect(cuesBetween(before, table(after(1, lost)))).toEqual(['hit']);
+  expect(cuesBetween(before, table(after(1, grave)))).toEqual(['destroyed']);
+});
+
 test('the turn is called once, the end instead of it, and nothing behind the curtain or after undo', () => {
   const asked = table(after(1, event('phase')), { asked: true });
   expect(cuesBetween(before, asked)).toEqual(['turn']);

@@ -14,7 +14,9 @@ export function cuesBetween(before: Heard, now: Heard, blows: Board['blows']): C
   if (!now.observation || now.length < before.length) return [];
   const entries = now.log.filter(({ action }) => action > before.length);
   const events = entries.flatMap((entry) => entry.events);
-  const struck = events.flatMap(({ what }) => blows[what] ?? []);
+  const struck = events.flatMap(({ what, line }) =>
+    blows[what] && line.weight === 'grave' ? 'destroyed' : (blows[what] ?? []),
+  );
   const isCast = events.some(({ roll }) => roll && DICE.includes(roll.sides));
   const isOwn = entries.some(({ by }) => by !== null && by === now.viewer);
   const cues: Cue[] = isCast ? ['die'] : isOwn ? ['done'] : [];

@@ -179,7 +179,8 @@ export const replayWords = {
   action: (n: number, of: number) => `Action ${n} of ${of}`,
   sheets: 'Inspector',
   sheetsOf: (title: string) => `Inspector: ${title}`,
-  sheetsDiffer: 'The map was the same for all; sheets, hands or orders were not. Pick something to compare them.',
+  sheetsDiffer:
+    'Everybody saw the same units in the same places; sheets, hands or orders differed. Pick something to compare them.',
   same: 'Everybody knew the same at this moment.',
   unknown: 'not known',
   empty: 'Start of the game',

@@ -9,6 +9,7 @@ import { FleetList } from './sheets/fleet-list.tsx';
 import { ForcesDesk } from './sheets/forces-desk.tsx';
 import { PointsDesk } from './sheets/points-desk.tsx';
 import { actors, headline, idOf, phaseName, phases, places, pointOfId, sideOf, standing } from './situation.ts';
+import { FiredMoment } from './theatre/fired-moment.tsx';
 import { waiting } from './waiting.ts';
 import { words } from './words.ts';
 
@@ -20,6 +21,7 @@ const fifthFrontierWar: Board<FfwView> = {
   phaseName,
   Map: MapPanel,
   Inspector,
+  Moment: FiredMoment,
   desks: [
     { id: 'fleets', label: words.fleets, Panel: FleetList },
     { id: 'forces', label: words.forces.desk, Panel: ForcesDesk },
@@ -35,7 +37,14 @@ const fifthFrontierWar: Board<FfwView> = {
   campOf: sideOfSeat,
   standing,
   points: ({ points }) => points,
-  blows: { lost: 'hit', admiralLost: 'destroyed', groundLost: 'hit', surrendered: 'destroyed' },
+  blows: {
+    lost: 'hit',
+    cargoLost: 'hit',
+    groundLost: 'hit',
+    admiralLost: 'destroyed',
+    surrendered: 'destroyed',
+    control: 'destroyed',
+  },
   digest: [
     'arrived',
     'jumped',

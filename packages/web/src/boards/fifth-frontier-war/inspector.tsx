@@ -26,8 +26,8 @@ export function Inspector(props: FfwProps): ReactNode {
   return (
     <div>
       <Victory shown={shown} />
-      <ContestedList shown={shown} state={props.state} />
-      {!isWide && <CombatPanel shown={shown} />}
+      {!props.isPast && <ContestedList shown={shown} state={props.state} />}
+      {(!isWide || props.isPast) && <CombatPanel shown={shown} />}
       {fleet && <FleetSheet shown={shown} card={fleet} />}
       {place !== null && place >= 0 ? (
         <WorldBox shown={shown} place={shown.cards.place(place)} />

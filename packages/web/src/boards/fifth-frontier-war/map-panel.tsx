@@ -7,12 +7,13 @@ import { useBoardStore } from '../../shell/board-store.ts';
 import { FilterChoice, FilterLayer } from './chart/filters.tsx';
 import { GroundLayer } from './chart/ground-layer.tsx';
 import { Legend } from './chart/legend.tsx';
+import { knownRoutes } from './chart/routes.ts';
 import { ReachLayer, SceneLayer } from './chart/scene-layer.tsx';
 import { UnitsLayer } from './chart/units-layer.tsx';
 import { WorldsLayer } from './chart/world-node.tsx';
 import { useScene } from './scene.ts';
 import { type FfwProps, type Shown, shownOf } from './shown.ts';
-import { nameOfPlace, placeId, placeWords, pointOf, selectedPlace, sideNumber } from './situation.ts';
+import { nameOfPlace, numberIn, placeId, placeWords, pointOf, selectedPlace, sideNumber } from './situation.ts';
 import { TheatreOver } from './theatre/theatre-over.tsx';
 import { words } from './words.ts';
 
@@ -34,7 +35,10 @@ function StarChart({ shown, isPast }: { shown: Shown; isPast: boolean }): ReactN
   const { view } = shown;
   const selected = useBoardStore((store) => store.selected);
   const open = useScene((store) => store.scene);
-  const scene = isPast ? null : open;
+  const fleet = numberIn('fleet', selected);
+  const scene = isPast
+    ? { routes: knownRoutes(shown) }
+    : (open ?? (fleet === null ? null : { routes: knownRoutes(shown, fleet) }));
   const picked = selectedPlace(shown, selected);
   const [cursor, setCursor] = useState<number | null>(null);
   const { world, home } = useAreas(shown);

@@ -91,7 +91,7 @@ export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode 
         </MapLinkContext>
         <aside className={styles['aside']} data-open={hasLog}>
           <Moment at={at} observation={seen.get(viewers[0] ?? 'public')} />
-          <LogPanel />
+          <LogPanel until={at} />
         </aside>
       </main>
       <ActionLine at={at} />

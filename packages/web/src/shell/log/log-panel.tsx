@@ -18,11 +18,11 @@ import { WhyButton } from './why-button.tsx';
 
 const SHOWN = 40;
 
-/** The newest first; dice as pictures; a click shows the map as it was then. */
-export function LogPanel(): ReactNode {
+/** The newest first, up to an action if one is named; dice as pictures; a click shows the map as it was then. */
+export function LogPanel({ until = Infinity }: { until?: number }): ReactNode {
   const { board, state, shown } = useTable();
   const [count, setCount] = useState(SHOWN);
-  const told = state.log.filter(({ events }) => events.length > 0);
+  const told = state.log.filter(({ events, action }) => events.length > 0 && action <= until);
   const newest = told.slice(-count).reverse();
   const { list, onScroll, hasNew } = useLogTop(newest[0]?.action ?? 0);
   return (

@@ -34,5 +34,5 @@ export function fleetView(at: Position, fleet: number, sides: readonly number[],
 
 function ordersView({ g, data }: Position, fleet: number): OrderView[] {
   const first = firstTurn(g);
-  return standingPlot(g, fleet).map((order, n) => ({ turn: first + n, order: printOrder(data, order) }));
+  return standingPlot(g, fleet).map((order, n) => ({ turn: first + n, order: printOrder(data, order), to: order.to }));
 }

@@ -62,6 +62,8 @@ export interface AdmiralView {
 export interface OrderView {
   turn: number;
   order: string;
+  /** where it stands then */
+  to: number;
 }
 
 /** A fleet on the map or in transit. */

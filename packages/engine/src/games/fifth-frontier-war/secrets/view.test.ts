@@ -42,9 +42,9 @@ describe('plots', () => {
   test('FFW-3.3s a plot and its D list are seen by their own side only', () => {
     const [own, enemy, open] = [0, 1, 'public' as const].map((viewer) => see(table, viewer));
     expect(fleetOf(own!, 'I-F-43rd').orders).toEqual([
-      { turn: 4, order: 'R2314 D{I-CR-470}' },
-      { turn: 5, order: 'J2316' },
-      { turn: 6, order: 'R2316' },
+      { turn: 4, order: 'R2314 D{I-CR-470}', to: place('2314') },
+      { turn: 5, order: 'J2316', to: place('2316') },
+      { turn: 6, order: 'R2316', to: place('2316') },
     ]);
     for (const view of [enemy!, open!]) {
       expect(fleetOf(view, 'I-F-43rd')).toMatchObject({ orders: null, mustAbort: null, mayInsert: null, plotted: 3 });

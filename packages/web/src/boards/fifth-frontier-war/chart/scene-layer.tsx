@@ -53,7 +53,7 @@ function RouteLine({ shown, route }: { shown: Shown; route: Route }): ReactNode 
   const colour = isChosen ? 'var(--lamp-line)' : sideLine(sideNumber(side));
   const path = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   return (
-    <g>
+    <g data-route={route.fleet}>
       <path className={styles['route']} data-chosen={isChosen} d={path} stroke={colour} />
       {stops.slice(1).map(({ turn }, at) => {
         const [from, to] = [points[at], points[at + 1]];

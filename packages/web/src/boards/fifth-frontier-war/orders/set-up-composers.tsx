@@ -1,5 +1,5 @@
 /** Before the war: the secret base and the guerrillas are picked on the map, fleets are held back for surprise. */
-import type { Choices, FfwView } from '@admiralty/engine/fifth-frontier-war';
+import type { Choices, FfwView, SurprisePlace } from '@admiralty/engine/fifth-frontier-war';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -8,8 +8,9 @@ import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
-import { shownOf } from '../shown.ts';
+import { type Shown, shownOf } from '../shown.ts';
 import { fleetName, nameOfPlace } from '../situation.ts';
+import { words } from '../words.ts';
 import { Destinations } from './destinations.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
@@ -122,33 +123,29 @@ export function SurpriseComposer(props: Props<'surprise'>): ReactNode {
   const next = useLookup('surprise', `${asked.id} ${state.length}`, () =>
     queriesOf(props).openings('surprise', asked.id, {}),
   );
-  useShowScene(JSON.stringify(next?.starts.map(({ hex }) => hex)), () => ({
-    marks: (next?.starts ?? []).map(({ hex }) => ({ place: hex })),
+  useShowScene(JSON.stringify([answer, next?.starts.map(({ hex }) => hex)]), () => ({
+    marks: (next?.starts ?? []).map(({ hex }) => {
+      const fleet = answer?.fleets.find((one) => one.hex === hex)?.fleet;
+      return { place: hex, ...(shown && fleet !== undefined ? { figure: shown.data.fleets[fleet]?.code ?? '' } : {}) };
+    }),
   }));
   if (!shown || !answer || !next) return <LoadingBars />;
-  const set = (hex: number, fleet: string): void => {
-    const others = answer.fleets.filter((one) => one.hex !== hex);
-    change({ fleets: fleet === '' ? others : [...others, { fleet: Number(fleet), hex }] });
+  const start = (hex: number, fleet: number | null): void => {
+    const others = answer.fleets.filter((one) => one.hex !== hex && one.fleet !== fleet);
+    change({ fleets: fleet === null ? others : [...others, { fleet, hex }] });
   };
   return (
     <>
       <ComposerBody>
         <div className={styles['bench']}>
-          {next.starts.map(({ hex, fleets }) => (
-            <label key={hex}>
-              {nameOfPlace(shown, hex)}
-              <select
-                value={answer.fleets.find((one) => one.hex === hex)?.fleet ?? ''}
-                onChange={({ target }) => set(hex, target.value)}
-              >
-                <option value="">{say.surprise.nobody}</option>
-                {fleets.map((fleet) => (
-                  <option key={fleet} value={fleet}>
-                    {fleetName(shown, fleet)}
-                  </option>
-                ))}
-              </select>
-            </label>
+          {next.starts.map((place) => (
+            <SurprisePart
+              key={place.hex}
+              shown={shown}
+              place={place}
+              picked={answer.fleets.find(({ hex }) => hex === place.hex)?.fleet ?? null}
+              onPick={(fleet) => start(place.hex, fleet)}
+            />
           ))}
         </div>
         <Verdict props={props} answer={answer} />
@@ -156,4 +153,57 @@ export function SurpriseComposer(props: Props<'surprise'>): ReactNode {
       <Foot primary={{ label: say.surprise.done(answer.fleets.length), run: () => submit(answer) }} />
     </>
   );
+}
+
+/** A place in the rear: what a fleet must be to start there, what may come of it, and who could. */
+function SurprisePart(props: {
+  shown: Shown;
+  place: SurprisePlace;
+  picked: number | null;
+  onPick(fleet: number | null): void;
+}): ReactNode {
+  const { shown, place, picked, onPick } = props;
+  const { hex, jump, fuels, discovered, fleets } = place;
+  return (
+    <section>
+      <h4>
+        <span>{nameOfPlace(shown, hex)}</span>
+        <small>{say.surprise.takes(jump, fuels)}</small>
+      </h4>
+      <p className={styles['note']}>{say.surprise.discovered(Math.round(100 * discovered))}</p>
+      {fleets.length === 0 ? (
+        <p>{say.surprise.none}</p>
+      ) : (
+        <ul className={styles['list']}>
+          <li>
+            <button type="button" data-chosen={picked === null} onClick={() => onPick(null)}>
+              <i />
+              <b>{say.surprise.nobody}</b>
+            </button>
+          </li>
+          {fleets.map((fleet) => (
+            <li key={fleet}>
+              <button type="button" data-chosen={picked === fleet} onClick={() => onPick(fleet)}>
+                <i />
+                <b>{fleetName(shown, fleet)}</b>
+                <span>{factorsOf(shown, fleet)}</span>
+                <small>{whereFrom(shown, fleet)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function factorsOf(shown: Shown, fleet: number): string {
+  const total = shown.cards.fleets.get(fleet)?.total;
+  return total ? words.fleet.factors(total.attack, total.bombardment, total.defense) : '';
+}
+
+function whereFrom(shown: Shown, fleet: number): string {
+  const card = shown.cards.fleets.get(fleet);
+  const count = card?.squadrons?.length ?? 0;
+  return say.surprise.from(say.adjust.squadrons(count, count), nameOfPlace(shown, card?.now.place ?? 0));
 }

@@ -73,7 +73,11 @@ export const ask = {
     why: 'The proposal is legal as it stands.',
     next: 'Then the other side, then the first plots.',
   },
-  surprise: { what: 'Hold fleets back for surprise.' },
+  surprise: {
+    what: 'Start fleets in the Imperial rear, or none.',
+    why: 'One fleet in each place, with all that is aboard.',
+    next: 'Then the first plots.',
+  },
   splitBoxes: { what: 'Share out the arrivals between two boxes.' },
   takeWarrant: { what: 'Give the warrant to an admiral.', why: 'He then outranks all others.' },
   replace: { what: 'Spend replacement points.', why: sealed },
@@ -272,9 +276,16 @@ export const say = {
   secretBase: { from: 'Worlds that can hide it', done: (place: string) => `Hide the base at ${place}` },
   placeGuerrillas: 'Place them so',
   surprise: {
-    nobody: 'nobody',
+    nobody: 'Nobody starts there',
+    takes: (jump: number, fuels: readonly string[]) => `jump ${jump} or more, fuel code ${fuels.join(' or ')}`,
+    discovered: (percent: number) =>
+      percent === 0
+        ? 'Nobody looks for it there.'
+        : `${percent} % that it is discovered: then the Imperial side plots before turn 1, too.`,
+    none: 'No fleet of yours could start there.',
+    from: (squadrons: string, place: string) => `${squadrons}, from ${place}`,
     done: (count: number) =>
-      count === 0 ? 'Hold nobody back' : `Start with ${count === 1 ? '1 fleet' : `${count} fleets`} in the rear`,
+      count === 0 ? 'Nobody starts in the rear' : `Start ${count === 1 ? '1 fleet' : `${count} fleets`} there`,
   },
   warrant: (name: string) => `Give the warrant to ${name}`,
   shift: {

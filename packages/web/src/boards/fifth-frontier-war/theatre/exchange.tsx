@@ -22,17 +22,16 @@ export function Exchange({ shown, fight, own }: { shown: Shown; fight: Fight; ow
   return (
     <section className={styles['exchange']} aria-label={say.fired}>
       {last.length === 0 && <p className={styles['note']}>{say.nothingFired}</p>}
-      {Object.entries(last).map(([at, volley]) => (
-        <VolleyCard
-          key={at}
-          shown={shown}
-          volley={volley}
-          round={fight.rounds.find(({ round }) => round === volley.round)}
-        />
-      ))}
+      <Volleys shown={shown} volleys={last} rounds={fight.rounds} />
       {fight.rounds.length > 1 && <Rounds rounds={fight.rounds} own={own} />}
     </section>
   );
+}
+
+export function Volleys({ shown, volleys, rounds }: { shown: Shown } & Fight): ReactNode {
+  return Object.entries(volleys).map(([at, volley]) => (
+    <VolleyCard key={at} shown={shown} volley={volley} round={rounds.find(({ round }) => round === volley.round)} />
+  ));
 }
 
 function VolleyCard({ shown, volley, round }: { shown: Shown; volley: Volley; round: Round | undefined }): ReactNode {

@@ -40,7 +40,11 @@ export function fightIn(log: readonly LogEntry[], hex: number): Fight {
   const events = log.flatMap((entry) => entry.events);
   const start = events.findLastIndex((event) => event.what === 'combat');
   const last = events[start] && read(events[start], 'combat');
-  const told = last && last.hex !== hex ? [] : events.slice(Math.max(0, start)); // a given position begins within a fight
+  return firedIn(last && last.hex !== hex ? [] : events.slice(Math.max(0, start))); // a given position begins within a fight
+}
+
+/** What these events tell of fire. */
+export function firedIn(told: readonly LogEvent[]): Fight {
   const rounds: Round[] = [];
   const volleys: Volley[] = [];
   for (const event of told) {

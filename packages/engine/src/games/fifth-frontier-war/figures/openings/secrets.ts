@@ -1,8 +1,9 @@
 /** Before the war: where guerrillas may start, and which fleets may start in the rear. */
 import { z } from 'zod';
 import type { Openings } from '#core/figures';
+import { FUEL_CODES } from '../../data/names.ts';
 import { placeGuerrillas } from '../../rules/07-set-up/set-up.ts';
-import { ableFleets } from '../../rules/09-optional-rules/surprise.ts';
+import { ableFleets, chanceOfDiscovery } from '../../rules/09-optional-rules/surprise.ts';
 import type { WarTypes } from '../../types.ts';
 
 /** Nothing needs to be named before. */
@@ -14,7 +15,18 @@ export interface PlaceGuerrillasNext {
 export type SurprisePartial = Record<string, never>;
 export interface SurpriseNext {
   /** one fleet in each */
-  starts: { hex: number; fleets: number[] }[];
+  starts: SurprisePlace[];
+}
+export interface SurprisePlace {
+  hex: number;
+  rule: string;
+  /** that every squadron must have, at least, and codes of fuel that serve there */
+  jump: number;
+  fuels: string[];
+  /** chance that a fleet there is found out before the war */
+  discovered: number;
+  /** that could start there */
+  fleets: number[];
 }
 
 export const placeGuerrillasOpenings: Openings<WarTypes, 'placeGuerrillas'> = {
@@ -38,7 +50,16 @@ export const surpriseOpenings: Openings<WarTypes, 'surprise'> = {
     const { surprise } = play.data.orderOfBattle;
     return {
       ok: true,
-      next: { starts: surprise.map((start) => ({ hex: start.hex, fleets: ableFleets(play, start) })) },
+      next: {
+        starts: surprise.map((start) => ({
+          hex: start.hex,
+          rule: start.rule,
+          jump: start.jump,
+          fuels: start.fuel.map((code) => FUEL_CODES[code] ?? ''),
+          discovered: chanceOfDiscovery(start),
+          fleets: ableFleets(play, start),
+        })),
+      },
     };
   },
   leads: (_play, _partial, { starts }) => ({

@@ -27,6 +27,12 @@ export function ableFleets(at: Position, start: SurpriseStart): number[] {
   return numbersWhere(at.data.fleets.length, (fleet) => startFault(at, fleet, start) === null);
 }
 
+const FACES = 6;
+
+export function chanceOfDiscovery({ discoveredOn }: SurpriseStart): number {
+  return discoveredOn.length / FACES;
+}
+
 /** Is there a fleet that could start in the rear? */
 export function hasSurprise(at: Position): boolean {
   return at.data.orderOfBattle.surprise.some((start) => ableFleets(at, start).length > 0);
@@ -78,7 +84,7 @@ function moveFleet({ g }: Position, fleet: number, hex: number): void {
 /** FFW-9.1c: a roll for a build-up that patrols may find; FFW-9.1d: none elsewhere. */
 function search(play: FfwPlay, { rule, discoveredOn }: SurpriseStart): void {
   if (discoveredOn.length === 0) return;
-  const isDiscovered = discoveredOn.includes(play.roll(6, 'FFW-9.1c'));
+  const isDiscovered = discoveredOn.includes(play.roll(FACES, 'FFW-9.1c'));
   if (isDiscovered) play.g.discovered = 1;
   play.emit(rule, 'discovered', { isDiscovered });
 }
