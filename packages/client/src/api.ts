@@ -174,6 +174,7 @@ export interface Api {
       id: string;
       game: string;
       scenario: string;
+      scenarioTitle: string | null;
       options: Record<string, boolean | number | string>;
       title: string;
       status: 'open' | 'running' | 'over';
@@ -209,6 +210,7 @@ export interface Api {
       delay: number;
       pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
       commitment: string;
+      outcome: { places: readonly number[]; why: string; isByTime: boolean } | null;
       rematch: string | null;
       whatIf: string | null;
     }[];
@@ -219,6 +221,7 @@ export interface Api {
       id: string;
       game: string;
       scenario: string;
+      scenarioTitle: string | null;
       options: Record<string, boolean | number | string>;
       title: string;
       status: 'open' | 'running' | 'over';
@@ -254,6 +257,7 @@ export interface Api {
       delay: number;
       pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
       commitment: string;
+      outcome: { places: readonly number[]; why: string; isByTime: boolean } | null;
       rematch: string | null;
       whatIf: string | null;
     }[];
@@ -265,6 +269,7 @@ export interface Api {
       id: string;
       game: string;
       scenario: string;
+      scenarioTitle: string | null;
       options: Record<string, boolean | number | string>;
       title: string;
       status: 'open' | 'running' | 'over';
@@ -300,6 +305,7 @@ export interface Api {
       delay: number;
       pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
       commitment: string;
+      outcome: { places: readonly number[]; why: string; isByTime: boolean } | null;
       rematch: string | null;
       whatIf: string | null;
     };
@@ -347,6 +353,7 @@ export interface Api {
         id: string;
         game: string;
         scenario: string;
+        scenarioTitle: string | null;
         options: Record<string, boolean | number | string>;
         title: string;
         status: 'open' | 'running' | 'over';
@@ -382,6 +389,7 @@ export interface Api {
         delay: number;
         pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
         commitment: string;
+        outcome: { places: readonly number[]; why: string; isByTime: boolean } | null;
         rematch: string | null;
         whatIf: string | null;
       };
@@ -584,6 +592,12 @@ export interface Api {
     body?: Record<string, never> | null;
     reply: null;
   };
+  /** A message by this way at once, to see whether it arrives; why it did not, or null */
+  'POST /api/me/channels/{channel}/test': {
+    params: { channel: string };
+    body?: Record<string, never> | null;
+    reply: { error: string | null };
+  };
   /** What was sent to you lately, and what did not arrive and why */
   'GET /api/me/letters': {
     reply: readonly {
@@ -629,7 +643,9 @@ export interface Api {
     reply: readonly {
       id: string;
       by: string;
+      byName: string;
       about: unknown;
+      whom: string | null;
       text: string;
       at: number;
       done: { at: number; by: string; outcome: string } | null;
@@ -638,7 +654,17 @@ export interface Api {
   /** You have dealt with a report */
   'POST /api/admin/reports/{report}': { params: { report: string }; body: { outcome: string }; reply: null };
   /** What was done with the host’s powers, newest first */
-  'GET /api/admin/acts': { reply: readonly { id: string; by: string; act: string; about: unknown; at: number }[] };
+  'GET /api/admin/acts': {
+    reply: readonly {
+      id: string;
+      by: string;
+      byName: string;
+      act: string;
+      about: unknown;
+      title: string | null;
+      at: number;
+    }[];
+  };
   /** Write a copy of everything into a file on the server’s machine, while it runs */
   'POST /api/host/backup': { body: { file: string }; reply: null };
   /** Pause a game, or let it go on */
@@ -680,6 +706,7 @@ export interface Api {
       id: string;
       game: string;
       scenario: string;
+      scenarioTitle: string | null;
       options: Record<string, boolean | number | string>;
       title: string;
       status: 'open' | 'running' | 'over';
@@ -715,6 +742,7 @@ export interface Api {
       delay: number;
       pace: { paused: 'players' | 'host' | null; wants: readonly number[] };
       commitment: string;
+      outcome: { places: readonly number[]; why: string; isByTime: boolean } | null;
       rematch: string | null;
       whatIf: string | null;
     }[];

@@ -80,21 +80,32 @@ export const adminRoutes: readonly Route[] = [
       z.object({
         id: z.string(),
         by: z.string(),
+        byName: z.string(),
         about: z.unknown(),
+        /** the name of whom it is about; null: of nobody */
+        whom: z.string().nullable(),
         text: z.string(),
         at: z.number(),
         done: z.object({ at: z.number(), by: z.string(), outcome: z.string() }).nullable(),
       }),
     ),
-    handle: async ({ services: { store } }) =>
-      (await store.listReports(MANY)).map(({ id, account: by, about, text, at, done_at, done_by, outcome }) => ({
+    handle: async ({ services: { store } }) => {
+      const reports = (await store.listReports(MANY)).map((one) => ({ ...one, about: aboutIn(one.about) }));
+      const nameOf = await namesFor(
+        store,
+        reports.flatMap(({ account: by, about }) => (about.account === undefined ? [by] : [by, about.account])),
+      );
+      return reports.map(({ id, account: by, about, text, at, done_at, done_by, outcome }) => ({
         id,
         by,
-        about: JSON.parse(about) as unknown,
+        byName: nameOf(by),
+        about,
+        whom: about.account === undefined ? null : nameOf(about.account),
         text,
         at,
         done: done_at === null ? null : { at: done_at, by: done_by ?? '', outcome: outcome ?? '' },
-      })),
+      }));
+    },
   }),
   route({
     method: 'POST',
@@ -116,15 +127,35 @@ export const adminRoutes: readonly Route[] = [
     url: '/api/admin/acts',
     about: 'What was done with the host’s powers, newest first',
     who: admin,
-    reply: z.array(z.object({ id: z.string(), by: z.string(), act: z.string(), about: z.unknown(), at: z.number() })),
-    handle: async ({ services: { store } }) =>
-      (await store.listAdminActs(MANY)).map(({ id, account: by, act, about, at }) => ({
+    reply: z.array(
+      z.object({
+        id: z.string(),
+        by: z.string(),
+        byName: z.string(),
+        act: z.string(),
+        about: z.unknown(),
+        /** the title of the table that it is about; null: of none */
+        title: z.string().nullable(),
+        at: z.number(),
+      }),
+    ),
+    handle: async ({ services: { store } }) => {
+      const acts = (await store.listAdminActs(MANY)).map((one) => ({ ...one, about: aboutIn(one.about) }));
+      const tables = await store.findTables([...new Set(acts.flatMap(({ about }) => about.table ?? []))]);
+      const nameOf = await namesFor(
+        store,
+        acts.map(({ account: by }) => by),
+      );
+      return acts.map(({ id, account: by, act, about, at }) => ({
         id,
         by,
+        byName: nameOf(by),
         act,
-        about: JSON.parse(about) as unknown,
+        about,
+        title: tables.find((table) => table.id === about.table)?.head.label ?? null,
         at,
-      })),
+      }));
+    },
   }),
   route({
     method: 'POST',
@@ -142,6 +173,16 @@ export const adminRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/** What a report or an act is about, as it was written down. */
+const aboutShape = z.looseObject({ account: z.string().optional(), table: z.string().optional() });
+const aboutIn = (text: string): z.output<typeof aboutShape> => aboutShape.parse(JSON.parse(text));
+
+/** People by the names that they have now; whoever has none is told by the id, as the host's own command. */
+async function namesFor(store: Services['store'], ids: readonly string[]): Promise<(id: string) => string> {
+  const names = new Map((await store.namesOf([...new Set(ids)])).map(({ id, name }) => [id, name]));
+  return (id) => names.get(id) || id;
+}
 
 async function known({ store }: Services, id: string): Promise<Account> {
   const found = await store.findAccount(id);

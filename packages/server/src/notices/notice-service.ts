@@ -5,7 +5,7 @@ import type { Delivery, Store } from '../store/index.ts';
 import { momentAfter } from '../tables/clocks/off-time.ts';
 import { subjectOf, textOf, waitingFor } from './digest.ts';
 import type { Guard } from './guarded-post.ts';
-import { deliver, Gone, type Message } from './posts.ts';
+import { Gone, type Message, reasonOf, tryDelivery } from './posts.ts';
 
 const SWEEP_MS = 2000;
 const LEASE_MS = 60_000;
@@ -97,16 +97,10 @@ export class NoticeService {
     const message = JSON.parse(body) as Message;
     const channel = await store.findChannel(message.channel);
     if (!channel) return store.endLetter(id, now(), 'this way was given up');
-    try {
-      await deliver(this.#parts, channel, message);
-      await store.endLetter(id, now(), null);
-      await store.noteDelivery(channel.id, now(), null);
-    } catch (error) {
-      const why = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-      await store.noteDelivery(channel.id, now(), why);
-      const isOver = attempts >= MOST_TRIES || error instanceof Gone;
-      if (isOver) await store.endLetter(id, now(), why);
-      else await store.delayLetter(id, now() + Math.min(FIRST_DELAY * 4 ** (attempts - 1), LONGEST_DELAY), why);
-    }
+    const error = await tryDelivery(this.#parts, channel, message);
+    const isOver = !error || attempts >= MOST_TRIES || error instanceof Gone;
+    if (isOver) return store.endLetter(id, now(), error && reasonOf(error));
+    const delay = Math.min(FIRST_DELAY * 4 ** (attempts - 1), LONGEST_DELAY);
+    await store.delayLetter(id, now() + delay, reasonOf(error));
   }
 }

@@ -19,13 +19,25 @@ export class Gone extends Error {}
 
 interface Parts {
   config: Pick<ServerConfig, 'mail' | 'publicUrl'>;
-  store: Pick<Store, 'secretValue'>;
+  store: Pick<Store, 'secretValue' | 'noteDelivery'>;
   guard: Guard;
   now(): number;
 }
 
-/** Brings a message to where its receiver wants it. */
-export async function deliver(parts: Parts, channel: Channel, message: Message): Promise<void> {
+/** Brings a message to where its receiver wants it, and notes how that went: why it did not arrive, or null. */
+export async function tryDelivery(parts: Parts, channel: Channel, message: Message): Promise<Error | null> {
+  const error = await deliver(parts, channel, message).then(
+    () => null,
+    (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason))),
+  );
+  await parts.store.noteDelivery(channel.id, parts.now(), error && reasonOf(error));
+  return error;
+}
+
+/** As its receiver reads it. */
+export const reasonOf = ({ message }: Error): string => message.slice(0, 300);
+
+async function deliver(parts: Parts, channel: Channel, message: Message): Promise<void> {
   if (channel.kind === 'mail') return sendMail(parts, channel, message);
   if (channel.kind === 'push') return sendPush(parts, channel, message);
   if (channel.kind === 'hook') return sendHook(parts, channel, message);

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { Channel } from '../store/index.ts';
 import { textOf, waitingFor, withSlash } from './digest.ts';
 import { bySecret, channelBy } from './link-routes.ts';
-import { pushKeys } from './posts.ts';
+import { pushKeys, reasonOf, tryDelivery } from './posts.ts';
 
 const MOST = 10;
 const link = z.url({ protocol: /^https?$/ }).max(1000);
@@ -95,6 +95,27 @@ export const noticeRoutes: readonly Route[] = [
     handle: async ({ given: { account }, params: { channel }, services: { store } }) => {
       if (!(await store.removeChannel(account.id, channel))) throw new HttpProblem('notFound', 'there is no such way');
       return null;
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/api/me/channels/:channel/test',
+    about: 'A message by this way at once, to see whether it arrives; why it did not, or null',
+    who: person,
+    params: z.strictObject({ channel: z.string().max(30) }),
+    reply: z.object({ error: z.string().nullable() }),
+    handle: async ({ given: { account }, params, services }) => {
+      const { store, now, config } = services;
+      const channel = await store.findChannel(params.channel);
+      if (channel?.account !== account.id) throw new HttpProblem('notFound', 'there is no such way');
+      if (channel.kind === 'feed') throw new HttpProblem('conflict', 'a feed is fetched, nothing is sent to it');
+      if (channel.confirmed === 0) throw new HttpProblem('conflict', 'open the link in the first mail before');
+      await countTry(services, 'channel', account.id);
+      const parts = { config, store, now, guard: { mayStayInside: config.hooksInside } };
+      const text = 'This is a test. When a game waits for you, it is told here.';
+      const message = { channel: channel.id, subject: 'Admiralty: a test', text, data: { test: true } };
+      const error = await tryDelivery(parts, channel, message);
+      return { error: error && reasonOf(error) };
     },
   }),
   route({

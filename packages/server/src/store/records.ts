@@ -34,6 +34,8 @@ export interface Head {
   shown_at: number;
   /** when something was stored: for the nodes alone, since it tells of secret acts */
   updated_at: number;
+  /** how the game ended, JSON; empty: it goes on, or ended before this was written down */
+  outcome: string;
 }
 
 export interface Seat {

@@ -16,6 +16,8 @@ export interface TableSetting {
   /** by seat: the name of its side */
   names?: string[];
   title: string;
+  /** left out: the table is older than this is kept */
+  scenarioTitle?: string;
   owner: string;
   /** people who do not sit at it may watch what is public */
   spectators: boolean;
@@ -49,6 +51,15 @@ export interface Pace {
 }
 
 export const paceOf = (text: string): Pace => ({ paused: null, wants: [], ...(JSON.parse(text) as Partial<Pace>) });
+
+/** How a game ended. */
+export interface Outcome {
+  /** by seat: 1 for those who won; all 1 is a draw */
+  places: number[];
+  why: string;
+  /** somebody's time was out, and by the table's clock that lost the game */
+  isByTime: boolean;
+}
 
 /** Somebody wished for a pause or ended it. */
 export interface PauseBody {

@@ -7,7 +7,7 @@ import type { Store } from '../store/index.ts';
 import { deadlineOf } from './clocks/clocks.ts';
 import { offTimesOf } from './clocks/off-times.ts';
 import { idOfRematch } from './next-routes.ts';
-import { paceOf } from './records.ts';
+import { type Outcome, paceOf } from './records.ts';
 import { clockShape } from './shapes.ts';
 import type { KnownTable } from './who.ts';
 
@@ -16,6 +16,8 @@ export const tableShape = z.object({
   id: z.string(),
   game: z.string(),
   scenario: z.string(),
+  /** null: not known of a table of earlier versions */
+  scenarioTitle: z.string().nullable(),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
   title: z.string(),
   status: z.enum(['open', 'running', 'over']),
@@ -67,6 +69,16 @@ export const tableShape = z.object({
   pace: z.object({ paused: z.enum(['players', 'host']).nullable(), wants: z.array(z.number()) }),
   /** by which the server is bound to its part of the dice */
   commitment: z.string(),
+  /** how it ended; null: it goes on, or ended before that was written down */
+  outcome: z
+    .object({
+      /** by seat: 1 for those who won; all 1 is a draw */
+      places: z.array(z.number()),
+      why: z.string(),
+      /** somebody's time was out, and by the table's clock that lost the game */
+      isByTime: z.boolean(),
+    })
+    .nullable(),
   /** the next game of the same people */
   rematch: z.string().nullable(),
   /** the table from which this one goes on as somebody imagines it */
@@ -158,6 +170,7 @@ function shownBy(
     id,
     game: made.game,
     scenario: made.scenario,
+    scenarioTitle: made.scenarioTitle ?? null,
     options: made.options,
     title: made.title,
     status: head.status === 'over' && isEarly ? 'running' : head.status,
@@ -189,6 +202,7 @@ function shownBy(
     delay: made.delay ?? 0,
     pace: paceOf(head.pace),
     commitment: commitmentTo(seed),
+    outcome: head.outcome === '' || isEarly ? null : (JSON.parse(head.outcome) as Outcome),
     rematch: rematches.has(next) && !isEarly ? next : null,
     whatIf: made.whatIf?.of ?? null,
   };

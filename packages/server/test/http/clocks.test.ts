@@ -14,6 +14,7 @@ interface Shown {
   awaits: number[];
   now: number;
   pace: { paused: string | null };
+  outcome: object | null;
   seats: { bot: string | null; clock: { bank: number; since: number | null; used: number; deadline: number | null } }[];
 }
 
@@ -66,7 +67,9 @@ onBothDatabases('a clock', (server) => {
     const late = await asked(players);
     server().wait(HOUR + 1000);
     await expect.poll(async () => (await shown(late)).status, WAIT).toBe('over');
-    expect((await late.view()).full.observation?.result?.places[late.seat]).toBe(2);
+    const { places, why } = (await late.view()).full.observation!.result!;
+    expect(places[late.seat]).toBe(2);
+    expect((await shown(late)).outcome).toEqual({ places, why, isByTime: true });
   });
 
   test('out of time: a computer plays until the owner takes his seat back', async () => {

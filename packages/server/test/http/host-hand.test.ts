@@ -118,7 +118,8 @@ onBothDatabases('the host', (server) => {
     expect((await rude.get('/api/sessions')).status).toBe(200);
     const admin = await withRole(server(), 'admin');
     const [act] = (await admin.get<object[]>('/api/admin/acts')).body;
-    expect(act).toMatchObject({ act: 'ban', by: await idOf(mod), about: { days: 2, why: 'rude' } });
+    const { name: byName } = (await mod.get<{ name: string }>('/api/me')).body;
+    expect(act).toMatchObject({ act: 'ban', by: await idOf(mod), byName, about: { days: 2, why: 'rude' } });
     expect((await mod.get('/api/admin/acts')).status).toBe(403);
   });
 
@@ -177,7 +178,9 @@ onBothDatabases('the host', (server) => {
     await ann.browser.post(`/api/tables/${ann.table}/talk`, { command: randomUUID(), text: 'very rude' });
     await ben.browser.post(`/api/tables/${ann.table}/talk/1/report`, { text: 'look' });
     const reports = (await mod.get<{ id: string; about: { table?: string; n?: number } }[]>('/api/admin/reports')).body;
-    const { id, about } = reports.find((one) => one.about.table === ann.table)!;
+    const { id, about, ...told } = reports.find((one) => one.about.table === ann.table)!;
+    const nameOf = async ({ browser }: Player) => (await browser.get<{ name: string }>('/api/me')).body.name;
+    expect(told).toMatchObject({ byName: await nameOf(ben), whom: await nameOf(ann) });
     await mod.send('DELETE', `/api/admin/tables/${about.table}/talk/${about.n}`, { why: 'rude' });
     expect((await mod.post(`/api/admin/reports/${id}`, { outcome: 'removed' })).status).toBe(200);
     expect((await mod.post(`/api/admin/reports/${id}`, { outcome: 'removed' })).status).toBe(404);

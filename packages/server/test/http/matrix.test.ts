@@ -123,6 +123,7 @@ const requests: Record<string, Request> = {
   'GET /api/me/channels': {},
   'POST /api/me/channels': { body: { kind: 'feed' } },
   'DELETE /api/me/channels/:channel': { id: 'none', also: [404] },
+  'POST /api/me/channels/:channel/test': { id: 'none', also: [404] },
   'GET /api/me/letters': {},
   'GET /api/push-key': {},
   'GET /api/channels/:secret/confirm': { id: 'x'.repeat(43), also: [404] },

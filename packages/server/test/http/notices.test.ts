@@ -148,6 +148,29 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     expect((await ann.get('/api/me/channels')).body).toMatchObject([{ failures: 8 }]);
   });
 
+  test('a test message goes out at once, and whoever asked is told whether it arrived', async () => {
+    const ann = await guest(server);
+    const receiver = new Receiver();
+    receivers.push(receiver);
+    const target = await receiver.start();
+    const { id } = (await ann.post<{ id: string }>('/api/me/channels', { kind: 'hook', target })).body;
+    const tried = () => ann.post<{ error: string | null }>(`/api/me/channels/${id}/test`);
+    expect((await tried()).body).toEqual({ error: null });
+    expect(JSON.parse(receiver.got[0]!.body)).toMatchObject({ subject: 'Admiralty: a test', data: { test: true } });
+    receiver.status = 500;
+    expect((await tried()).body).toEqual({ error: 'the receiver answers 500' });
+    expect((await ann.get('/api/me/channels')).body).toMatchObject([
+      { failures: 1, error: 'the receiver answers 500' },
+    ]);
+    const stranger = await guest(server);
+    expect((await stranger.post(`/api/me/channels/${id}/test`)).status).toBe(404);
+    const feed = (await ann.post<{ id: string }>('/api/me/channels', { kind: 'feed' })).body;
+    expect((await ann.post(`/api/me/channels/${feed.id}/test`)).status).toBe(409);
+    const mail = { kind: 'mail', target: 'new@example.org' };
+    const unconfirmed = (await ann.post<{ id: string }>('/api/me/channels', mail)).body;
+    expect((await ann.post(`/api/me/channels/${unconfirmed.id}/test`)).status).toBe(409);
+  });
+
   test('quiet hours hold it back until they end', async () => {
     const { ann, receiver, table } = await called();
     const { now } = (await ann.get<{ now: number }>(`/api/tables/${table}`)).body;

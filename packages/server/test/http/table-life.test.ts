@@ -185,7 +185,12 @@ onBothDatabases('a table', (server) => {
       const [ann, ben] = players as [Player, Player];
       const ask = (player: Player) => player.browser.post<{ table: string }>(`/api/tables/${player.table}/rematch`, {});
       expect((await ask(ann)).status).toBe(409);
+      expect((await ann.browser.get(`/api/tables/${ann.table}`)).body).toMatchObject({ outcome: null });
       await ann.act(resign);
+      const { result } = (await ann.view()).full.observation!;
+      expect((await ben.browser.get(`/api/tables/${ann.table}`)).body).toMatchObject({
+        outcome: { places: [2, 1], why: result!.why, isByTime: false },
+      });
       const { table } = (await ask(ann)).body;
       expect((await ask(ben)).body.table).toBe(table);
       expect((await ben.browser.get(`/api/tables/${ann.table}`)).body).toMatchObject({ rematch: table });
@@ -380,6 +385,7 @@ onBothDatabases('spectators', (server) => {
     expect((await shown(eyes)).seats.map(({ clock: one }) => one)).toEqual([null, null]);
     await new Player(owner, table, 0).act(resign);
     expect([(await shown(owner)).status, (await shown(eyes)).status]).toEqual(['over', 'running']);
+    expect([(await shown(owner)).outcome?.places, (await shown(eyes)).outcome]).toEqual([[2, 1], null]);
     expect(await finished()).not.toContain(table);
     server().wait(60_000);
     expect((await shown(eyes)).status).toBe('over');

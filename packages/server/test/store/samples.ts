@@ -12,6 +12,7 @@ export const head = (change: Partial<Head> = {}): Head => ({
   pace: '{}',
   shown_at: change.updated_at ?? NOW,
   updated_at: NOW,
+  outcome: '',
   ...change,
 });
 

@@ -4,6 +4,7 @@ import { listed } from './003-listed.ts';
 import { scope } from './004-scope.ts';
 import { tableLife } from './005-table-life.ts';
 import { people } from './006-people.ts';
+import { outcome } from './007-outcome.ts';
 
 /**
  * Every change of the tables, oldest first: name → statements that both databases understand. One that has been
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '004-scope': scope,
   '005-table-life': tableLife,
   '006-people': people,
+  '007-outcome': outcome,
 };

@@ -1,20 +1,8 @@
 import type { Head, TableRow, TableSummary } from '../records.ts';
 import type { Db } from '../schema.ts';
-import { seatColumns } from './log.ts';
+import { headColumns, headIn, seatColumns } from './log.ts';
 
-export const summary = [
-  'id',
-  'version',
-  'rules',
-  'status',
-  'label',
-  'awaits',
-  'due_at',
-  'bot_at',
-  'pace',
-  'shown_at',
-  'updated_at',
-] as const;
+export const summary = ['id', 'version', 'rules', ...headColumns] as const;
 
 /** Tables of one status that everybody may find, last changed first; the next page begins before the last row of this one. */
 export function listTables(
@@ -53,10 +41,9 @@ export async function findTables(tx: Db, tables: readonly string[]): Promise<Tab
   return tables.flatMap((table) => {
     const row = rows.find(({ id }) => id === table);
     if (!row) return [];
-    const { id, rules, setting, seed, status, label, awaits, due_at, bot_at, pace, shown_at, updated_at } = row;
-    const head = { status, label, awaits, due_at, bot_at, pace, shown_at, updated_at };
+    const { id, rules, setting, seed } = row;
     const own = seats.filter(({ table_id }) => table_id === id).map(({ table_id: _, ...seat }) => seat);
-    return [{ id, rules, setting, seed, head, seats: own }];
+    return [{ id, rules, setting, seed, head: headIn(row), seats: own }];
   });
 }
 

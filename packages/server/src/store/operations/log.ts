@@ -1,4 +1,4 @@
-import type { Append, Appended, Entry, NewTable, Opened, Sat, Seat } from '../records.ts';
+import type { Append, Appended, Entry, Head, NewTable, Opened, Sat, Seat } from '../records.ts';
 import type { Db } from '../schema.ts';
 import { postLetters } from './letters.ts';
 
@@ -24,7 +24,7 @@ export async function createTable(tx: Db, { id, seats, head, listed, at, ...rest
 export async function openTable(tx: Db, table: string, since?: number): Promise<Opened | null> {
   const row = await tx.selectFrom('game_table').selectAll().where('id', '=', table).executeTakeFirst();
   if (!row) return null;
-  const { version, rules, setting, seed, status, label, awaits, due_at, bot_at, pace, shown_at, updated_at } = row;
+  const { version, rules, setting, seed } = row;
   // others may append while we read: nothing beyond `version` is taken, so the parts fit together without a lock
   const snapshot =
     since === undefined
@@ -39,8 +39,7 @@ export async function openTable(tx: Db, table: string, since?: number): Promise<
       : undefined;
   const tail = await entriesBetween(tx, table, since ?? snapshot?.seq ?? 0, version);
   const seats = await seatsOf(tx, table);
-  const head = { status, label, awaits, due_at, bot_at, pace, shown_at, updated_at };
-  return { version, rules, setting, seed, head, seats, snapshot: snapshot ?? null, tail };
+  return { version, rules, setting, seed, head: headIn(row), seats, snapshot: snapshot ?? null, tail };
 }
 
 /**
@@ -126,6 +125,23 @@ export async function putSnapshot(tx: Db, table: string, seq: number, body: stri
     .where('seq', '>=', seq)
     .executeTakeFirst();
   if (!newer) await replaceSnapshot(tx, table, seq, body);
+}
+
+export const headColumns = [
+  'status',
+  'label',
+  'awaits',
+  'due_at',
+  'bot_at',
+  'pace',
+  'shown_at',
+  'updated_at',
+  'outcome',
+] as const satisfies readonly (keyof Head)[];
+
+/** What the row of a table tells the lobby and the sweeps. */
+export function headIn({ status, label, awaits, due_at, bot_at, pace, shown_at, updated_at, outcome }: Head): Head {
+  return { status, label, awaits, due_at, bot_at, pace, shown_at, updated_at, outcome };
 }
 
 export const seatColumns = [

@@ -1,6 +1,6 @@
 import type { Known, Tail } from '../records.ts';
 import type { Db } from '../schema.ts';
-import { seatColumns } from './log.ts';
+import { headColumns, seatColumns } from './log.ts';
 
 /** What was written to tables after entries that are known, for many of them at once. */
 export async function tailsOf(tx: Db, known: readonly Known[]): Promise<Tail[]> {
@@ -9,7 +9,7 @@ export async function tailsOf(tx: Db, known: readonly Known[]): Promise<Tail[]> 
   const ids = asked.map(({ table }) => table);
   const rows = await tx
     .selectFrom('game_table')
-    .select(['id', 'version', 'status', 'label', 'awaits', 'due_at', 'bot_at', 'pace', 'shown_at', 'updated_at'])
+    .select(['id', 'version', ...headColumns])
     .where('id', 'in', ids)
     .execute();
   const entries = await tx

@@ -54,7 +54,7 @@ const statement = (steps: string, seats: string) => sql<{ id: string }>`
     select * from json_to_recordset(cast(${steps} as json)) as one (
       id text, seq bigint, "by" bigint, kind text, body text, lines text, command text, hash text, at bigint,
       status text, label text, awaits text, due_at bigint, bot_at bigint, pace text, shown_at bigint,
-      updated_at bigint, snapshot text)
+      updated_at bigint, outcome text, snapshot text)
   ), seated as materialized (
     select * from json_to_recordset(cast(${seats} as json)) as one (
       id text, seat bigint, account text, bot text, bank_ms bigint, clock_since bigint, clock_stopped bigint,
@@ -62,7 +62,7 @@ const statement = (steps: string, seats: string) => sql<{ id: string }>`
   ), moved as (
     update game_table set version = step.seq, status = step.status, label = step.label, awaits = step.awaits,
       due_at = step.due_at, bot_at = step.bot_at, pace = step.pace, shown_at = step.shown_at,
-      updated_at = step.updated_at, due_lease_until = 0, bot_lease_until = 0
+      updated_at = step.updated_at, outcome = step.outcome, due_lease_until = 0, bot_lease_until = 0
     from step
     where game_table.id = step.id and version = step.seq - 1 and not exists (
       select 1 from entry where table_id = step.id and "by" = step."by" and command = step.command)

@@ -23,6 +23,7 @@ export async function follow(replica: Replica, { head, seats, ...news }: Tail): 
   for (const { by, command } of tail) restored.commands.add(commandKey(by, command));
   restored.seq = tail.at(-1)!.seq;
   restored.shownAt = head.shown_at;
+  restored.outcome = head.outcome;
   restored.pace = paceOf(head.pace);
   restored.clocks = clocksOf(restored.setting, seats);
   replica.followed();

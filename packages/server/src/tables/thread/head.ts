@@ -7,7 +7,7 @@ const BOT_GRACE_MS = 20_000;
 
 /** What the lobby shows, all of it public (`open` is what everybody may see): whose sealed answer is in is not told. */
 export function headOf(restored: Restored, due_at: number | null, open: Access | null, at: number): Head {
-  const { setting, play, pace, shownAt } = restored;
+  const { setting, play, pace, shownAt, outcome } = restored;
   const result = play?.game.session.table.result ?? null;
   const awaits = open?.observeOpen().decisions.map(({ by }) => by) ?? [];
   return {
@@ -19,6 +19,7 @@ export function headOf(restored: Restored, due_at: number | null, open: Access |
     pace: JSON.stringify(pace),
     shown_at: shownAt,
     updated_at: at,
+    outcome,
   };
 }
 

@@ -26,6 +26,8 @@ export interface Restored {
   seq: number;
   /** when something happened that everybody may know of */
   shownAt: number;
+  /** how the game ended, as the lobby is told; empty: it goes on */
+  outcome: string;
   /** the entry of the last snapshot; 0: none */
   snapshotAt: number;
   /** by seat and name of the command */
@@ -56,6 +58,7 @@ export function blank(module: GameModule, opened: Pick<Opened, 'setting' | 'seed
     seed: opened.seed,
     seq: 0,
     shownAt: opened.head.shown_at,
+    outcome: opened.head.outcome,
     snapshotAt: 0,
     commands: new Set(),
     pace: paceOf(opened.head.pace),

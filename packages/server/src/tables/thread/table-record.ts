@@ -4,6 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { SnapshotBody } from '../records.ts';
 import { headOf } from './head.ts';
 import { commandKey, type Restored } from './opening.ts';
+import { outcomeAfter } from './outcome.ts';
 import { restore } from './replaying.ts';
 import { Timing } from './timing.ts';
 
@@ -62,6 +63,7 @@ export class TableRecord {
     const seats = [...(what.seats ?? []).filter(({ seat }) => !timed.some((one) => one.seat === seat)), ...timed];
     const isDue = entry.seq - this.restored.snapshotAt >= BETWEEN_SNAPSHOTS;
     const snapshot = isDue ? this.#snapshot() : null;
+    this.restored.outcome = outcomeAfter(this.restored, entry.kind);
     const head = headOf(this.restored, this.timing.due, open, entry.at);
     const appended = await this.#store
       .append({ table: this.id, head, ...what, seats, ...(snapshot !== null && { snapshot }) })

@@ -124,7 +124,7 @@ export function logContract(opened: () => Store): void {
       ['tail-c', 2],
     ] as const)
       await played(store, id, count);
-    await store.append(step('tail-c', 3, { seats: [seat], head: head({ label: 'Turn 9' }) }));
+    await store.append(step('tail-c', 3, { seats: [seat], head: head({ label: 'Turn 9', outcome: '{}' }) }));
     const known = [
       { table: 'tail-a', seq: 1 },
       { table: 'tail-b', seq: 1 },
@@ -137,7 +137,7 @@ export function logContract(opened: () => Store): void {
     expect(tails.get('tail-a')).toEqual({ head: head({ updated_at: NOW + 3 }), seats: [], tail: [entry(2), entry(3)] });
     expect(tails.get('tail-b')).toMatchObject({ tail: [] });
     expect(tails.get('tail-c')).toMatchObject({
-      head: { label: 'Turn 9' },
+      head: { label: 'Turn 9', outcome: '{}' },
       seats: [seat],
       tail: [entry(1), entry(2), entry(3)],
     });
@@ -208,7 +208,7 @@ export function logContract(opened: () => Store): void {
 
   test('the lobby: by status, last changed first, page by page; what changed since a time', async () => {
     const store = opened();
-    const over = (updated_at: number) => head({ status: 'over', updated_at });
+    const over = (updated_at: number) => head({ status: 'over', updated_at, outcome: '{"places":[1,2]}' });
     for (const [id, at] of Object.entries({ 'end-a': 10, 'end-b': 30, 'end-c': 20, 'end-d': 20 }))
       await store.createTable(table(id, { head: over(at) }));
     const first = await store.listTables('over', 2);
