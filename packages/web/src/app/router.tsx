@@ -48,14 +48,19 @@ const onlineTable = createRoute({
   path: '/online/$table',
   component: lazyRouteComponent(() => import('../online/table/online-table-page.tsx'), 'OnlineTablePage'),
 });
+/** The action at which a replay is opened; anything else in its place is left out. */
+const atMoment = ({ at }: { at?: unknown }): { at?: number } =>
+  typeof at === 'number' && Number.isSafeInteger(at) && at > 0 ? { at } : {};
 const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$table',
+  validateSearch: atMoment,
   component: lazyRouteComponent(() => import('../online/watch/watch-page.tsx'), 'WatchPage'),
 });
 const embed = createRoute({
   getParentRoute: () => root,
   path: '/embed/$table',
+  validateSearch: atMoment,
   component: lazyRouteComponent(() => import('../online/watch/watch-page.tsx'), 'EmbedPage'),
 });
 const settings = createRoute({

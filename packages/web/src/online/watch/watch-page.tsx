@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import { Lookups } from '../../pages/lookups.tsx';
 import { TableOnBoard } from '../../pages/open-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
+import { useBoardStore } from '../../shell/board-store.ts';
 import { joinWords, roomWords } from '../../words/online.ts';
 import { watchWords } from '../../words/online-watch.ts';
 import styles from '../online.module.css';
@@ -13,9 +14,10 @@ import { server } from '../server.ts';
 /** A finished game by its address, for everybody who may see the table: it is played again in the reader's own browser. */
 export function WatchPage(): ReactNode {
   const { table } = useParams({ from: '/watch/$table' });
+  const { at } = useSearch({ from: '/watch/$table' });
   return (
     <Lookups>
-      <Watch key={table} id={table} isEmbedded={false} />
+      <Watch key={table} id={table} at={at ?? null} isEmbedded={false} />
     </Lookups>
   );
 }
@@ -23,15 +25,25 @@ export function WatchPage(): ReactNode {
 /** The same within another site. */
 export function EmbedPage(): ReactNode {
   const { table } = useParams({ from: '/embed/$table' });
+  const { at } = useSearch({ from: '/embed/$table' });
   return (
     <Lookups>
-      <Watch key={table} id={table} isEmbedded />
+      <Watch key={table} id={table} at={at ?? null} isEmbedded />
     </Lookups>
   );
 }
 
-function Watch({ id, isEmbedded }: { id: string; isEmbedded: boolean }): ReactNode {
+interface WatchProps {
+  id: string;
+  /** the action at which it is opened; null: its end */
+  at: number | null;
+  isEmbedded: boolean;
+}
+
+function Watch({ id, at, isEmbedded }: WatchProps): ReactNode {
   const desk = useDesk();
+  const lookAt = useBoardStore((store) => store.lookAt);
+  useEffect(() => lookAt(at), [at, lookAt]);
   const { data: table, error } = useQuery({
     queryKey: ['table', id],
     queryFn: () => server.call('GET /api/tables/{table}', { params: { table: id } }),
