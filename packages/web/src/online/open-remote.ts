@@ -23,7 +23,7 @@ interface Listening {
 
 export async function openRemote(
   desk: Desk,
-  { id, game, seats }: OnlineTable,
+  { id, game, title, seats }: OnlineTable,
   { news, mayAct }: Listening,
 ): Promise<OpenRemote> {
   if (!isPlayable(game)) throw new Error(`there is no board for ${game}`);
@@ -36,6 +36,7 @@ export async function openRemote(
     about: (curtain, link) => ({
       id,
       game,
+      name: title,
       isReplay: false,
       curtain,
       storage: 'kept',

@@ -35,6 +35,7 @@ interface OnBoardProps {
   isEmbedded?: boolean;
   /** of a table with others: what stands beside its log, and what is said of it */
   room?: ReactNode;
+  roomTab?: ReactNode;
   /** what stands between its people and its game */
   life?: ReactNode;
   notice?: ReactNode;
@@ -42,7 +43,16 @@ interface OnBoardProps {
 
 /** Any table on its board, wherever its rules run. */
 export function TableOnBoard(props: OnBoardProps): ReactNode {
-  const { id, open: openTable, isReplay, isEmbedded = false, room = null, life = null, notice = null } = props;
+  const {
+    id,
+    open: openTable,
+    isReplay,
+    isEmbedded = false,
+    room = null,
+    roomTab = null,
+    life = null,
+    notice = null,
+  } = props;
   const reset = useBoardStore((store) => store.reset);
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
   useEffect(() => {
@@ -86,7 +96,7 @@ export function TableOnBoard(props: OnBoardProps): ReactNode {
             <ReplayShell isEmbedded={isEmbedded} />
           ) : (
             <LessonProvider lesson={opening.lesson}>
-              <BoardShell room={room} life={life} notice={notice} />
+              <BoardShell room={room} roomTab={roomTab} life={life} notice={notice} />
             </LessonProvider>
           )}
         </TableProvider>

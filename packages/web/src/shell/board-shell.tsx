@@ -48,6 +48,8 @@ function FollowedMap(): ReactNode {
 interface BoardShellProps {
   /** who else is at the table, beside the log; null: nobody but those at this screen */
   room?: ReactNode;
+  /** on the way to it */
+  roomTab?: ReactNode;
   /** what stands between the people and the game, beside what is asked: clocks, a stand-in */
   life?: ReactNode;
   /** what is said as long as it is so */
@@ -55,7 +57,7 @@ interface BoardShellProps {
 }
 
 /** The board's frame: bar, inspector, map, orders, timeline; on a phone the orders are a sheet over the map. */
-export function BoardShell({ room = null, life = null, notice = null }: BoardShellProps): ReactNode {
+export function BoardShell({ room = null, roomTab = null, life = null, notice = null }: BoardShellProps): ReactNode {
   const { board, shown, staged, state } = useTable();
   const { hidden, tab, sheet, desk, isTextMap } = useBoardParts('hidden', 'tab', 'sheet', 'desk', 'isTextMap');
   useShellCommands();
@@ -64,9 +66,10 @@ export function BoardShell({ room = null, life = null, notice = null }: BoardShe
   const coaching = useCoaching();
   const isWide = useMedia(THREE_COLUMNS);
   const isMine = state.observation?.decisions.some(({ mine }) => mine) ?? false;
+  const name = state.name ?? state.title;
   useEffect(() => {
-    document.title = `${isMine ? '● ' : ''}${state.title} · ${shell.name}`;
-  }, [isMine, state.title]);
+    document.title = `${isMine ? '● ' : ''}${name} · ${shell.name}`;
+  }, [isMine, name]);
   const open = board.desks.find(({ id }) => id === desk);
   return (
     <div
@@ -103,12 +106,12 @@ export function BoardShell({ room = null, life = null, notice = null }: BoardShe
           </main>
           <div className={styles['right']} data-sheet-body>
             <SheetHandle />
-            <PanelTabs hasRoom={room !== null} />
+            <PanelTabs room={roomTab} />
             <OrdersPanel life={life} />
             <div className={styles['inspect']} data-panel="inspect" tabIndex={-1}>
               {!isWide && tab === 'inspect' && <board.Inspector {...shown} />}
             </div>
-            {room !== null && <RoomTabs />}
+            {room !== null && <RoomTabs room={roomTab} />}
             <LogPanel />
             {room !== null && (
               <section className={styles['room']} data-panel="table" aria-label={shell.table} tabIndex={-1}>

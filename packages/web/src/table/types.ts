@@ -43,6 +43,8 @@ export interface TableState extends MirroredState, DeskState {
 export interface DeskState {
   id: string;
   game: GameId;
+  /** what its people call the table; left out: it has no name but its scenario's */
+  name?: string;
   isReplay: boolean;
   /** the person to whom the screen is passed, else null */
   curtain: Seat | null;

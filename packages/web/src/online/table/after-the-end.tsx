@@ -5,7 +5,7 @@ import { useNotices } from '../../shell/notices/notices.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { saveAs } from '../../shell/top-bar/save-as.ts';
 import { Button } from '../../ui/button.tsx';
-import { toolWords } from '../../words/online.ts';
+import { outcomeWords, toolWords } from '../../words/online.ts';
 import { watchWords } from '../../words/online-watch.ts';
 import { copyText } from '../play-link.ts';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
@@ -23,7 +23,7 @@ export function AfterTheEnd({ room }: { room: OnlineRoom }): ReactNode {
   const navigate = useNavigate();
   const { why, isBusy, attempt } = useAttempt();
   const isMine = typeof viewer === 'number';
-  const { id: table, rematch, scenario, whatIf, spectators } = room.table;
+  const { id: table, rematch, scenario, whatIf, spectators, outcome } = room.table;
   const again = (): void =>
     void attempt(async () => {
       const params = { table };
@@ -37,6 +37,7 @@ export function AfterTheEnd({ room }: { room: OnlineRoom }): ReactNode {
     });
   return (
     <div className={styles['after']}>
+      {outcome?.isByTime && <p>{outcomeWords.byTime}</p>}
       <ProblemNote why={why} />
       {isMine && !whatIf && (
         <Button look="paper" disabled={isBusy} onClick={again}>

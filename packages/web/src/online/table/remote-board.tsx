@@ -9,6 +9,7 @@ import { LifeStrip } from './life-strip.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { OnlineContext, type OnlineRoom } from './online-context.ts';
 import { RoomPanel } from './room-panel.tsx';
+import { TableTab } from './table-tab.tsx';
 import { useOneWindow } from './use-one-window.ts';
 
 interface RemoteBoardProps {
@@ -61,6 +62,7 @@ export function RemoteBoard({ table, toldAt }: RemoteBoardProps): ReactNode {
         open={open}
         isReplay={false}
         room={<RoomPanel />}
+        roomTab={<TableTab />}
         life={<LifeStrip />}
         notice={<LinkNotice />}
       />

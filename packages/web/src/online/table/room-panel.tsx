@@ -84,7 +84,7 @@ function Seats(): ReactNode {
   return (
     <section className={styles['seats']} aria-label={roomWords.people}>
       <div className={styles['head']}>
-        <Label>{roomWords.people}</Label> <small>{room.table.title}</small>
+        <Label>{roomWords.people}</Label> <small>{state.title}</small>
       </div>
       <ul>
         {room.table.seats.map((seat) => (

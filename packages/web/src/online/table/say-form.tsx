@@ -19,15 +19,20 @@ export function SayForm({ table, to, reload }: SayFormProps): ReactNode {
   const { viewer } = useTable().state;
   const { quoted, quote } = useBoardParts('quoted', 'quote');
   const [text, setText] = useState('');
+  const [command, setCommand] = useState(newEntropy); // sent again after a lost answer, a line is said once
   const { why, isBusy, attempt } = useAttempt();
+  const write = (next: string): void => {
+    setText(next);
+    setCommand(newEntropy());
+  };
   const say = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (text.trim() === '') return;
     const quotes = quoted !== null && typeof viewer === 'number' && { seat: viewer, number: quoted };
-    const body = { command: newEntropy(), text, ...(to !== null && { to: [to] }), ...(quotes && { quotes }) };
+    const body = { command, text, ...(to !== null && { to: [to] }), ...(quotes && { quotes }) };
     void attempt(async () => {
       await server.call('POST /api/tables/{table}/talk', { params: { table }, body });
-      setText('');
+      write('');
       quote(null);
       await reload();
     });
@@ -50,7 +55,7 @@ export function SayForm({ table, to, reload }: SayFormProps): ReactNode {
           maxLength={2000}
           aria-label={to === null ? talkWords.write : talkWords.writeOne}
           placeholder={to === null ? talkWords.write : talkWords.writeOne}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
         <Button type="submit" disabled={isBusy}>
           {talkWords.send}

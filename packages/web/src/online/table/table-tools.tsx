@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLatest } from '../../kit/use-latest.ts';
 import { useBoardStore } from '../../shell/board-store.ts';
 import { useTable } from '../../shell/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -87,7 +88,7 @@ function WhatIf({ seat }: { seat: number }): ReactNode {
   );
 }
 
-/** One's own notes; kept when the field is left. */
+/** One's own notes. */
 export function Notes(): ReactNode {
   const room = useOnlineRoom();
   const table = room?.table.id ?? '';
@@ -100,11 +101,26 @@ export function Notes(): ReactNode {
   return <NoteField table={table} before={data.text} />;
 }
 
+/** After so long without another letter. */
+const KEPT_AFTER_MS = 800;
+
+/** Kept while it is written. */
 function NoteField({ table, before }: { table: string; before: string }): ReactNode {
   const [text, setText] = useState(before);
+  const [kept, setKept] = useState(before);
   const { why, attempt } = useAttempt();
-  const keep = (): void =>
-    void attempt(() => server.call('PUT /api/tables/{table}/note', { params: { table }, body: { text } }));
+  const keep = useLatest((): void => {
+    if (text !== kept)
+      void attempt(async () => {
+        await server.call('PUT /api/tables/{table}/note', { params: { table }, body: { text } });
+        setKept(text);
+      });
+  });
+  useEffect(() => {
+    if (text === kept) return;
+    const timer = setTimeout(() => keep.current(), KEPT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, kept, keep]);
   return (
     <details className={styles['notes']}>
       <summary>{toolWords.notes}</summary>
@@ -114,9 +130,9 @@ function NoteField({ table, before }: { table: string; before: string }): ReactN
         rows={4}
         maxLength={20_000}
         onChange={({ target }) => setText(target.value)}
-        onBlur={keep}
+        onBlur={() => keep.current()}
       />
-      <small>{toolWords.notesNote}</small>
+      <small role="status">{text === kept ? toolWords.notesNote : toolWords.notesOpen}</small>
       <ProblemNote why={why} />
     </details>
   );

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { boxOf, isPlayable } from '../../boards/shelf.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { roomWords } from '../../words/online.ts';
 import { levelNames } from '../../words/shell.ts';
+import { aboutTable } from '../about-table.ts';
 import { makeLink } from '../new-table/make-table.ts';
 import online from '../online.module.css';
 import { copyText, keepLink, keptLink } from '../play-link.ts';
@@ -29,7 +29,7 @@ export function WaitingRoom({ table, lookAgain }: WaitingRoomProps): ReactNode {
   return (
     <div className={styles['room']}>
       <div className={styles['head']}>
-        <p className={styles['crumb']}>{isPlayable(table.game) ? boxOf(table.game).title : table.game}</p>
+        <p className={styles['crumb']}>{aboutTable(table)}</p>
         <h1>{table.title}</h1>
       </div>
       {table.isYours && <LinkPart table={table} />}

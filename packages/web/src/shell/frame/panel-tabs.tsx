@@ -9,10 +9,8 @@ const tabs: readonly (readonly [PanelTab, string])[] = [
   ['log', shell.log],
 ];
 
-const ROOM = ['table', shell.table] as const;
-
 /** What the right column shows where there is only one; on phones buttons at the edge of the sheet. */
-export function PanelTabs({ hasRoom }: { hasRoom: boolean }): ReactNode {
+export function PanelTabs({ room }: { room: ReactNode }): ReactNode {
   const { tab, openTab, sheet, setSheet } = useBoardParts('tab', 'openTab', 'sheet', 'setSheet');
   const open = (id: PanelTab): void => {
     openTab(id);
@@ -20,7 +18,7 @@ export function PanelTabs({ hasRoom }: { hasRoom: boolean }): ReactNode {
   };
   return (
     <nav className={styles['tabs']} aria-label={shell.panels} data-over-map>
-      {[...tabs, ...(hasRoom ? [ROOM] : [])].map(([id, label]) => (
+      {[...tabs, ...(room ? [['table', room] as const] : [])].map(([id, label]) => (
         <button key={id} type="button" aria-pressed={tab === id} onClick={() => open(id)}>
           {label}
         </button>
@@ -30,7 +28,7 @@ export function PanelTabs({ hasRoom }: { hasRoom: boolean }): ReactNode {
 }
 
 /** Where there is room for orders and log at once: the log, or who else is there. */
-export function RoomTabs(): ReactNode {
+export function RoomTabs({ room }: { room: ReactNode }): ReactNode {
   const { tab, openTab } = useBoardParts('tab', 'openTab');
   return (
     <nav className={styles['room']} aria-label={shell.panels}>
@@ -38,7 +36,7 @@ export function RoomTabs(): ReactNode {
         {shell.log}
       </button>
       <button type="button" aria-pressed={tab === 'table'} onClick={() => openTab('table')}>
-        {shell.table}
+        {room}
       </button>
     </nav>
   );

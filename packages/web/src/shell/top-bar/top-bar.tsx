@@ -27,7 +27,9 @@ export function TopBar(): ReactNode {
       </Link>
       <div className={styles['title']}>
         <h1>{boxOf(state.game).title}</h1>
-        <span className={styles['scenario']}>{state.title}</span>
+        <span className={styles['scenario']} title={state.title}>
+          {state.name ?? state.title}
+        </span>
         <span className={styles['headline']}>{headline}</span>
       </div>
       <Foes />
