@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
-import { atBoard, join, linkOf, newTable, pickScenario, playOn, unexpected } from './support/online.ts';
+import {
+  answerAtRandom,
+  atBoard,
+  join,
+  linkOf,
+  newTable,
+  pickScenario,
+  playOn,
+  quickTable,
+  unexpected,
+} from './support/online.ts';
 import { openSite, type Site, shoot } from './support/site.ts';
 
 let site: Site;
@@ -70,6 +80,38 @@ test('three play a war of Imperial Ambitions for some turns', async () => {
   expect(await seriousFaults(cat!.page)).toEqual([]);
   await shoot(cat!.page, 'online-war-desk');
   expect(unexpected(people.flatMap(({ faults }) => faults))).toEqual([]);
+});
+
+test('a war over: who won and how, in the lobby; a roll of its dice opens the board at that moment', async () => {
+  const [ann, eve] = [await site.visit(), await site.visit()];
+  const war = { game: 'fifth-frontier-war', scenario: 'jewell-gate', title: 'Jewell by night', listed: true };
+  const table = await quickTable(ann.page, 'Melusine', { ...war, seats: [{ is: 'you' }, { is: 'you' }] });
+  for (let isAsked = true; isAsked; ) {
+    isAsked = false;
+    for (const seat of [0, 1]) isAsked = (await answerAtRandom(ann.page, table, seat)) || isAsked;
+  }
+  await eve.page.goto(`${site.url}/games`);
+  const row = eve.page
+    .getByRole('region', { name: 'Open tables' })
+    .getByRole('listitem')
+    .filter({ hasText: war.title });
+  await row.getByText('Fifth Frontier War · The Gate of Jewell').waitFor();
+  await row.getByText(/ (Zhodani|Imperial) points to \d+ (Zhodani|Imperial)\.$/).waitFor();
+  await shoot(eve.page, 'online-lobby-over-desk');
+  await eve.page.goto(`${site.url}/dice/${table}`);
+  await eve.page.getByRole('heading', { name: /proven/ }).waitFor({ timeout: 60_000 });
+  expect(await seriousFaults(eve.page)).toEqual([]);
+  await shoot(eve.page, 'online-dice-desk');
+  const moment = eve.page.getByRole('link', { name: 'The board at action' }).first();
+  const action = await moment.textContent();
+  await moment.click();
+  await eve.page.getByRole('heading', { name: 'Referee view' }).waitFor({ timeout: 60_000 });
+  await eve.page.getByText(`Action ${action} of`).waitFor();
+  await ann.page.goto(`${site.url}/dice/${table}`);
+  await ann.page.getByRole('radio').nth(1).click();
+  const names = await ann.page.getByRole('row').locator('td:nth-child(3)').allTextContents();
+  expect(new Set(names).size).toBe(1);
+  expect(unexpected([...ann.faults, ...eve.faults])).toEqual([]);
 });
 
 test('a finished game is shown by its address, to anybody and on other sites, with everything that was hidden', async () => {

@@ -75,7 +75,7 @@ test('a clock runs; going back and a draw need both; a line is quoted; a captain
   await ann.page.getByLabel('Write to the table').fill('See there.');
   await ann.page.getByRole('button', { name: 'Send' }).click();
   await openRoom(ben.page);
-  await ben.page.getByText('See there.').waitFor();
+  await ben.page.getByRole('region', { name: 'Talk' }).getByText('See there.').waitFor();
   await ben.page.getByRole('button', { name: /^Action \d+$/ }).waitFor();
   await ben.page.getByRole('button', { name: 'Let a captain play' }).click();
   await ann.page.getByText(/Balduin; a captain plays/).waitFor();
@@ -145,6 +145,12 @@ test('whoever looks after the server sees it all but the games; keys, ways and p
   await page.getByRole('form', { name: 'Mail' }).getByLabel('Mail address').fill('eleonore@example.org');
   await page.getByRole('button', { name: 'Add address' }).click();
   await page.getByText(/Not confirmed yet/).waitFor();
+  await page.getByLabel('Address of the webhook').fill('https://127.0.0.1/');
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  await page.getByText('Its secret, shown this once:').waitFor();
+  await page.getByRole('button', { name: 'Test' }).click(); // neither of a feed nor of an address that is not confirmed
+  await page.getByText('The test did not arrive: this address is not out in the world.').waitFor();
+  await page.getByText('Failed once: this address is not out in the world').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await shoot(page, 'online-notices-desk', true);
   await page.goto(`${site.url}/account`);

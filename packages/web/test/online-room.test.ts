@@ -20,9 +20,13 @@ test('two talk, pause and end a game; the dice are verified, and the rematch has
   const ben = await site.visit({ viewport: sizes.phone, hasTouch: true });
   const eve = await site.visit();
   await newTable(ann.page, site.url, 'deltavee', 'Augusta');
+  await ann.page.getByLabel('Name of the table').fill('Tuesday club');
+  await ann.page.getByRole('radio', { name: /^anybody/ }).click();
   await ann.page.getByRole('button', { name: /Copy link and open/ }).click();
   await join(ben.page, await linkOf(ann.page), 'Bertram');
   await atBoard([ann.page, ben.page]);
+  await ann.page.getByRole('banner').getByText('Tuesday club').waitFor();
+  expect(await ann.page.title()).toContain('Tuesday club');
   await playOn([ann.page, ben.page], 3);
   for (const { page } of [ann, ben]) await openRoom(page);
   await say(ann.page, 'Good hunting!');
@@ -31,6 +35,11 @@ test('two talk, pause and end a game; the dice are verified, and the rematch has
   await ben.page.getByLabel('Write in private').fill('Not for watchers.');
   await ben.page.getByRole('button', { name: 'Send' }).click();
   await ben.page.getByText('Not for watchers.').waitFor();
+  await ann.page.getByRole('button', { name: 'Table 1' }).waitFor(); // she reads what is said to everybody
+  await ann.page.getByLabel('Talk with').selectOption({ index: 1 });
+  await ann.page.getByText('Not for watchers.').waitFor();
+  await ann.page.getByRole('button', { name: 'Table', exact: true }).waitFor();
+  await ann.page.getByLabel('Talk with').selectOption({ index: 0 });
   await eve.page.goto(ann.page.url());
   await atBoard([eve.page]);
   await openRoom(eve.page);
@@ -53,6 +62,16 @@ test('two talk, pause and end a game; the dice are verified, and the rematch has
   await eve.page.getByRole('heading', { name: /proven/ }).waitFor();
   expect(await seriousFaults(eve.page)).toEqual([]);
   await shoot(eve.page, 'online-dice-desk');
+  await ann.page.getByRole('link', { name: 'Replay' }).waitFor();
+  for (const [{ page }, words] of [
+    [ben, /^You won\. Given up by /],
+    [eve, / \(Bertram\) won\. Given up by /],
+  ] as const) {
+    await page.goto(`${site.url}/games`);
+    await page.getByText(words).first().waitFor();
+  }
+  await shoot(eve.page, 'online-lobby-over-desk');
+  await ben.page.goto(ann.page.url());
   const side = await sideOf(ann.page);
   await ann.page.getByRole('button', { name: 'Rematch, seats changed' }).click();
   await ann.page.getByText('Waiting for the others').waitFor();

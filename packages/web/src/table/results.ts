@@ -1,7 +1,7 @@
-import type { Result, Seat } from '@admiralty/engine';
+import type { Seat } from '@admiralty/engine';
 
 /** The seats in the first place. */
-export function winnersOf({ places }: Result): Seat[] {
+export function winnersOf({ places }: { places: readonly number[] }): Seat[] {
   return [...places.keys()].filter((seat) => places[seat] === 1);
 }
 

@@ -1,5 +1,8 @@
 import { lengthWords } from './online-clock.ts';
 
+/** The fields of an act as they were written down. */
+type About = Readonly<Record<string, unknown>>;
+
 /** The page of those who look after the server. */
 export const hostWords = {
   title: 'Host’s page',
@@ -53,6 +56,7 @@ export const hostWords = {
   noReports: 'Nobody complains.',
   reported: (by: string, time: string) => `${by}, ${time}`,
   said: (text: string) => `“${text}”`,
+  whom: (name: string) => `about ${name}`,
   outcome: 'What was done about it',
   close: 'Dealt with',
   removeLine: 'Remove the line',
@@ -61,6 +65,18 @@ export const hostWords = {
   letters: (waiting: number, failed: number) => `${waiting} letters wait, ${failed} were given up`,
   bots: (n: number) => (n === 1 ? 'A computer has to move at 1 table' : `Computers have to move at ${n} tables`),
   audit: 'Audit of host’s acts',
+  acts: {
+    pause: ({ paused }: About, table: string) => (paused === true ? `paused ${table}` : `let ${table} go on`),
+    rewind: ({ number }: About, table: string) => `took ${table} back to action ${String(number)}`,
+    hide: (_: About, table: string) => `removed a line at ${table}`,
+    ban: ({ name, days }: About) =>
+      days === 0 ? `let ${String(name)} in again` : `kept ${String(name)} out for ${String(days)} days`,
+    role: ({ name, role }: About) => `made ${String(name)} ${role === 'admin' ? 'an' : 'a'} ${String(role)}`,
+    report: () => 'dealt with a report',
+    backup: ({ file }: About) => `wrote a backup, ${String(file)}`,
+    archive: () => 'archived finished games',
+  } satisfies Readonly<Record<string, (about: About, table: string) => string>>,
+  aTable: 'a table',
   backup: 'Backup',
   backUp: 'Back up now',
   backedUp: (file: string) => `Written: backups/${file}`,

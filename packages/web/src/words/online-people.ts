@@ -20,6 +20,15 @@ export const noticeWords = {
   never: 'Nothing was sent yet.',
   failed: (n: number, why: string) => `Failed ${n === 1 ? 'once' : `${n} times`}: ${why}`,
   remove: 'Remove',
+  test: 'Test',
+  testing: 'Sending a test…',
+  tested: {
+    mail: 'The mail is on its way. Look into your mailbox.',
+    push: 'The message is on its way. Your browser shows it in a moment.',
+    hook: 'It arrived: the receiver took it.',
+    feed: '',
+  },
+  untested: (why: string) => `The test did not arrive: ${why}.`,
   secret: (kind: 'hook' | 'feed') =>
     kind === 'hook' ? 'Its secret, shown this once:' : 'Its address, shown this once:',
   copy: 'Copy',

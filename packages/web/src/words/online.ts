@@ -21,7 +21,6 @@ export const online = {
   yourTurn: 'Your turn.',
   waitsFor: (names: readonly string[]) => `Waiting for ${names.join(' and ')}.`,
   resolving: 'The table is at work.',
-  over: 'The game is over.',
   missing: (n: number) => (n === 1 ? 'One seat is free.' : `${n} seats are free.`),
   takeTurn: 'Take your turn',
   open: 'Open',
@@ -44,6 +43,17 @@ export const online = {
   keepGames: 'Keep my games',
   account: 'Account',
   lastChange: (time: string) => `last change ${time}`,
+} as const;
+
+/** How a game ended. */
+export const outcomeWords = {
+  over: 'The game is over.',
+  youWon: 'You won.',
+  youLost: (names: readonly string[]) => `You lost to ${names.join(' and ')}.`,
+  won: (names: readonly string[]) => `${names.join(' and ')} won.`,
+  winner: (side: string, player: string) => `${side} (${player})`,
+  drawn: 'Drawn.',
+  byTime: 'Time was out.',
 } as const;
 
 /** Making a table. */
@@ -197,7 +207,9 @@ export const talkWords = {
   title: 'Talk',
   with: 'Talk with',
   everybody: 'everybody',
-  only: (side: string, name: string) => `only ${side} (${name})`,
+  only: (side: string, name: string, unread: number) => `only ${side} (${name})${unread > 0 ? ` · ${unread} new` : ''}`,
+  unread: (n: number) => (n === 1 ? '1 line of talk is new' : `${n} lines of talk are new`),
+  says: (name: string) => `${name}:`,
   empty: 'Nobody has said anything yet.',
   you: 'You',
   private: 'private',
@@ -206,6 +218,8 @@ export const talkWords = {
   muteShort: 'mute',
   report: (name: string) => `Report this line of ${name} to the host`,
   reportShort: 'report',
+  muted: (name: string) => `You do not read ${name} any more. Account, People lifts it.`,
+  reported: 'The host is told of the line.',
   quoted: (n: number) => `Action ${n}`,
   quotes: (n: number) => `About action ${n}:`,
   unquote: 'Quote nothing',
@@ -230,7 +244,8 @@ export const toolWords = {
   dice: 'Verify the dice',
   save: 'Save as a file',
   notes: 'My notes',
-  notesNote: 'Nobody else reads them.',
+  notesNote: 'Kept. Nobody else reads them.',
+  notesOpen: 'Not kept yet…',
 } as const;
 
 /** How the dice of a finished game are verified. */
@@ -259,15 +274,25 @@ export const diceWords = {
   every: 'Every roll',
   range: (from: number, to: number, of: number) => `${from}–${to} of ${of}`,
   columns: ['Roll', 'Action', 'By', 'What for', 'Die', 'Needs'],
-  die: (value: number, sides: number) => `${value} of ${sides}`,
+  whose: 'Whose rolls',
+  all: (n: number) => `All ${n}`,
+  rowNote: 'Press a row: the board at that moment.',
+  moment: (action: number) => `The board at action ${action}`,
+  goTo: 'Go to roll',
+  trust: 'Trust nothing here?',
+  trustNote: 'Save the game and check it with the command on a machine of yours.',
+  command: (scenario: string) => `admiralty replay ${scenario}.json --verify`,
+  save: 'Save the game',
   earlier: 'Earlier',
   later: 'Later',
   faces: (sides: number) => `Faces of the dice with ${sides} sides`,
   uneven: (expected: number, share: number) =>
     `Expected: ${expected.toFixed(1)} each. Fair dice are as uneven as this, or more, in ${Math.round(share * 100)} of 100 games.`,
   luck: 'Luck against expectation',
-  got: (got: number, tried: number, expected: number) =>
-    `${got} of ${tried} rolls that needed a number; ${expected.toFixed(1)} were to be expected.`,
+  luckColumns: ['Side', 'Got', 'Expected', 'Luck'],
+  got: (got: number, tried: number) => `${got} of ${tried}`,
+  signed: (luck: number) => `${luck < 0 ? '−' : '+'}${Math.abs(luck).toFixed(1)}`,
+  luckNote: 'Of the rolls that needed a number.',
 } as const;
 
 /** What stands between the people of a table and its game. */

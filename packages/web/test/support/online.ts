@@ -58,7 +58,10 @@ export async function playOn(pages: readonly Page[], moves: number): Promise<voi
 
 /** Opens what stands beside the log: who plays, talk, tools. */
 export async function openRoom(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Table', exact: true }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: /^Table( \d+)?$/ })
+    .filter({ visible: true })
+    .click();
 }
 
 /** A scenario by its title, in the form of a new table. */
@@ -100,6 +103,22 @@ export function ask(page: Page, method: string, path: string, body?: unknown): P
     },
     [method, path, body === undefined ? null : JSON.stringify(body)] as const,
   );
+}
+
+/** Some legal answer of the seat, by the login of that page; false: it is not asked. */
+export async function answerAtRandom(page: Page, table: string, seat: number): Promise<boolean> {
+  const { full } = (await ask(page, 'GET', `/api/tables/${table}/views/${seat}`)) as {
+    full: { observation: { decisions: { id: number; mine: boolean }[] } };
+  };
+  const decision = full.observation.decisions.find(({ mine }) => mine)?.id;
+  if (decision === undefined) return false;
+  const path = `/api/tables/${table}/seats/${seat}`;
+  const [sample] = (await ask(page, 'POST', `${path}/ask`, { queries: [{ ask: 'sample', decision }] })) as [
+    { value: { kind: string; answer: unknown } },
+  ];
+  const act = { decision, kind: sample.value.kind, with: sample.value.answer };
+  await ask(page, 'POST', `${path}/acts`, { command: `answer-${decision}`, act });
+  return true;
 }
 
 /** How many actions the board has heard of. */

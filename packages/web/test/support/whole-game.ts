@@ -265,7 +265,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 async function heard(page: Page, text: string): Promise<void> {
   await openRoom(page);
-  await page.getByText(text).waitFor();
+  await page.getByRole('region', { name: 'Talk' }).getByText(text).waitFor();
 }
 
 async function concede(page: Page): Promise<void> {

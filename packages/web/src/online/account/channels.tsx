@@ -20,16 +20,24 @@ type Shown = { kind: 'hook' | 'feed'; text: string } | null;
 export function Channels(): ReactNode {
   const { why, isBusy, attempt } = useAttempt();
   const [shown, setShown] = useState<Shown>(null);
+  const [tested, setTested] = useState('');
   const lookAgain = useLookAgain();
   const { data = [] } = useQuery({ queryKey: ['channels'], queryFn: () => server.call('GET /api/me/channels') });
   const act = (work: () => Promise<unknown>): void =>
     void attempt(async () => {
       setShown(null);
+      setTested('');
       await work();
       await lookAgain();
     });
   const remove = (channel: string): void =>
     act(() => server.call('DELETE /api/me/channels/{channel}', { params: { channel } }));
+  const test = ({ id: channel, kind }: Channel): void =>
+    act(async () => {
+      setTested(words.testing);
+      const { error } = await server.call('POST /api/me/channels/{channel}/test', { params: { channel } });
+      setTested(error === null ? words.tested[kind] : words.untested(error));
+    });
   const feed = (): void =>
     act(async () => {
       const { secret } = await server.call('POST /api/me/channels', { body: { kind: 'feed' } });
@@ -57,13 +65,23 @@ export function Channels(): ReactNode {
               </b>
               <small>{stateOf(channel)}</small>
             </p>
-            <Button disabled={isBusy} onClick={() => remove(channel.id)}>
-              {words.remove}
-            </Button>
+            <div className={styles['ways']}>
+              {channel.isConfirmed && channel.kind !== 'feed' && (
+                <Button disabled={isBusy} onClick={() => test(channel)}>
+                  {words.test}
+                </Button>
+              )}
+              <Button disabled={isBusy} onClick={() => remove(channel.id)}>
+                {words.remove}
+              </Button>
+            </div>
           </li>
         ))}
         {data.length === 0 && <li>{words.none}</li>}
       </ul>
+      <p className={styles['told']} role="status">
+        {tested}
+      </p>
       {shown && <Secret shown={shown} />}
       <NewWay kind="mail" type="email" label={words.address} isBusy={isBusy} add={mail} />
       <PushWay isBusy={isBusy} act={act} />

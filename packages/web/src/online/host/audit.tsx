@@ -1,3 +1,4 @@
+import type { Reply } from '@admiralty/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { timeOf } from '../../pages/time.ts';
@@ -14,12 +15,12 @@ export function Audit(): ReactNode {
         <h2>{words.audit}</h2>
       </div>
       <ul className={online['rows']}>
-        {data.slice(0, 30).map(({ id, act, about, at }) => (
+        {data.slice(0, 30).map(({ id, byName, at, ...done }) => (
           <li key={id}>
             <p>
-              <b>{act}</b>
+              <b>{byName}</b> {actWords(done)}
               <small>
-                {timeOf(at)} · {aboutWords(about)}
+                {timeOf(at)} {reasonIn(done.about)}
               </small>
             </p>
           </li>
@@ -30,8 +31,20 @@ export function Audit(): ReactNode {
   );
 }
 
-/** Its fields as they were written down. */
-function aboutWords(about: unknown): string {
-  const fields = typeof about === 'object' && about !== null ? Object.entries(about) : [];
-  return fields.map(([name, value]) => `${name} ${String(value)}`).join(', ');
+type Done = Pick<Reply<'GET /api/admin/acts'>[number], 'act' | 'about' | 'title'>;
+
+function actWords({ act, about, title }: Done): string {
+  const tell = Object.entries(words.acts).find(([name]) => name === act)?.[1];
+  return tell?.(fieldsOf(about), title ?? words.aTable) ?? act;
+}
+
+/** Why it was done, or what came of it. */
+function reasonIn(about: unknown): string {
+  const { why, outcome } = fieldsOf(about);
+  const reason = why ?? outcome;
+  return typeof reason === 'string' ? `· ${words.said(reason)}` : '';
+}
+
+function fieldsOf(about: unknown): Readonly<Record<string, unknown>> {
+  return typeof about === 'object' && about !== null ? { ...about } : {};
 }

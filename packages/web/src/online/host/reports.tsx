@@ -44,7 +44,7 @@ function talkOf(about: unknown): AboutTalk | null {
   return is === 'talk' && table !== undefined && n !== undefined ? { table, n, text: text ?? '' } : null;
 }
 
-function One({ report: { id, by, about, text, at, done } }: { report: Report }): ReactNode {
+function One({ report: { id, byName, whom, about, text, at, done } }: { report: Report }): ReactNode {
   const { why, isBusy, attempt } = useAttempt();
   const [outcome, setOutcome] = useState('');
   const lookAgain = useLookAgain();
@@ -64,7 +64,10 @@ function One({ report: { id, by, about, text, at, done } }: { report: Report }):
       <p>
         {text}
         {talk && <q>{talk.text}</q>}
-        <small>{done ? words.dealt(done.outcome) : words.reported(by, timeOf(at))}</small>
+        <small>
+          {whom !== null && `${words.whom(whom)} · `}
+          {done ? words.dealt(done.outcome) : words.reported(byName, timeOf(at))}
+        </small>
       </p>
       <ProblemNote why={why} />
       {!done && (

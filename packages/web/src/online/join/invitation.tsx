@@ -73,7 +73,9 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
         <Label as="h3">{joinWords.invitation}</Label>
         <h1>{free.length === 1 ? joinWords.asks(table.owner, side) : joinWords.asksAny(table.owner)}</h1>
         <p>
-          {table.title}. {missing === 0 ? joinWords.lastOne : joinWords.others(missing)}
+          {table.title}.{' '}
+          {table.scenarioTitle !== null && table.scenarioTitle !== table.title && `${table.scenarioTitle}. `}
+          {missing === 0 ? joinWords.lastOne : joinWords.others(missing)}
         </p>
         <fieldset className={styles['seats']} aria-label={joinWords.seats}>
           {table.seats.map((one) => {

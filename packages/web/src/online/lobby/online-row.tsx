@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { boxOf, isPlayable } from '../../boards/shelf.ts';
+import { isPlayable } from '../../boards/shelf.ts';
 import { BoxArt } from '../../pages/box-art.tsx';
 import styles from '../../pages/games/games.module.css';
 import { PageLink } from '../../pages/page-link.tsx';
 import { timeOf } from '../../pages/time.ts';
 import { online } from '../../words/online.ts';
 import { clockWords, lengthWords } from '../../words/online-clock.ts';
+import { aboutTable } from '../about-table.ts';
 import { paceOf } from '../clock/pace-of.ts';
 import { timeLeft } from '../clock/time-left.ts';
 import { isFree, SeatChips, sitterOf } from '../seat-line.tsx';
 import type { OnlineTable } from '../server.ts';
+import { outcomeOf } from './outcome.ts';
 import { SinceLines } from './since-lines.tsx';
 
 /** Is one of the reader's seats asked something? */
@@ -25,7 +27,7 @@ export function isKeptForMe({ status, seats }: OnlineTable): boolean {
 /** Where a table stands, in one sentence. */
 export function standingOnline(table: OnlineTable): string {
   const { status, seats, awaits } = table;
-  if (status === 'over') return online.over;
+  if (status === 'over') return outcomeOf(table);
   if (isKeptForMe(table)) return online.keptForYou;
   if (status === 'open') return online.missing(seats.filter(isFree).length);
   if (isWaitingForMe(table)) return online.yourTurn;
@@ -61,7 +63,7 @@ export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boo
       <BoxArt box={game} className={styles['picture']} />
       <div className={styles['text']}>
         <h2>
-          {title} <small>{boxOf(game).title}</small> <small className={styles['place']}>{online.here}</small>
+          {title} <small>{aboutTable(table)}</small> <small className={styles['place']}>{online.here}</small>
         </h2>
         <p className={styles['phase']}>
           {standingOnline(table)} <TimeOfTurn table={table} />

@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { boxOf, isPlayable, playable } from '../../boards/shelf.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 import { online } from '../../words/online.ts';
+import { aboutTable } from '../about-table.ts';
 import { paceOf } from '../clock/pace-of.ts';
 import styles from '../online.module.css';
 import { isFree } from '../seat-line.tsx';
 import type { OnlineTable } from '../server.ts';
 import { useTables } from '../use-online.ts';
 import own from './lobby.module.css';
+import { outcomeOf } from './outcome.ts';
 
 const paces = ['all', 'none', 'live', 'days'] as const;
 type PaceFilter = (typeof paces)[number];
@@ -100,15 +102,16 @@ export function OpenTables(): ReactNode {
 }
 
 function TableLine({ table }: { table: OnlineTable }): ReactNode {
-  const { title, game, owner, seats, status } = table;
+  const { title, owner, seats, status } = table;
   const taken = seats.filter((seat) => !isFree(seat)).length;
   return (
     <p>
       <b>{title}</b>
       <small>
-        {isPlayable(game) ? boxOf(game).title : game} · {online.by(owner)} ·{' '}
+        {aboutTable(table)} · {online.by(owner)} ·{' '}
         {status === 'open' ? online.seated(taken, seats.length) : online.statuses[status]} · {paceOf(table)}
       </small>
+      {table.outcome && <small>{outcomeOf(table)}</small>}
     </p>
   );
 }
