@@ -109,6 +109,15 @@ test('a war of two against the captain from its first turn to its end, by clicks
   const options = { turnLimit: 2 };
   await start(page, site.url, { scenario: '06-border-war', players: against('captain'), options });
   await isAsked(page);
+  const gather = page.getByRole('button', { name: /^All 10 loose ships into task force 1/ });
+  await playUntil(page, gather);
+  await gather.click();
+  await page.getByRole('button', { name: 'Dissolve task force 1 (10 ships)' }).click();
+  const fast = page.getByRole('button', { name: /^\d+ that jump 2 or more/ });
+  await playUntil(page, fast);
+  await fast.click();
+  const left = page.getByRole('list', { name: 'Who goes along' }).getByRole('checkbox', { checked: false });
+  expect(await left.allTextContents()).toEqual([' Cg1jumps 1', ' Cg2jumps 1', ' Cg3jumps 1']);
   await playUntil(page, over(page), () => answerWar(page), 150);
   await page.getByRole('table').filter({ hasText: 'Score' }).waitFor();
   await shoot(page, 'imperial-war-over-desk');

@@ -31,7 +31,7 @@ test('the guided battle: roll, move, odds, fire, and what follows', async () => 
   await next();
   await step(8);
   await shoot(page, 'imperial-fire-desk');
-  await ready(page).click();
+  await page.locator('[data-coach=commit]:enabled').click(); // once its odds are there
   await step(9);
   await next();
   const farewell = page.getByText('That was a tactical turn.');

@@ -53,7 +53,7 @@ function ArcHexes({ arcs }: { arcs: NonNullable<Scene['arcs']> }): ReactNode {
         <path className={styles['arc']} d={hexes.map((xy) => hexPath(axialOf(xy).q, axialOf(xy).r, 1.5)).join('')} />
         <text className={styles['arcName']} x={x} y={y}>
           {words.arcs[arc]}
-          <tspan x={x} dy={12}>
+          <tspan x={x} dy="1.1em">
             {arcs.label}
           </tspan>
         </text>

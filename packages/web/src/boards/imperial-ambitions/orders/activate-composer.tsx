@@ -13,14 +13,16 @@ import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
+import { percent } from '../../../ui/numbers.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { hasFacing } from '../counters.tsx';
 import { hexesBetween, isSameXy, selectedUnit } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
-import { unitsOnMap } from '../situation.ts';
+import { shortName, unitsOnMap } from '../situation.ts';
 import { alike, type Mover, reachOf, stayOf, wayOf, waysTo } from './activate-draft.ts';
 import { AfterMoveFigure } from './after-move-figure.tsx';
 import { CourseStep } from './course-step.tsx';
+import { chanceOf } from './fire-groups.ts';
 import { moveWords } from './move-words.ts';
 import { queriesOf } from './queries.ts';
 import type { Composing } from './types.ts';
@@ -84,6 +86,7 @@ function StackMoves(props: StackProps): ReactNode {
     if (other) onStack(other.xy);
   };
   const isMoving = moves.some(({ move }) => move.do !== 'stay');
+  const risk = after?.together ? percent(chanceOf(after.together)) : null;
   return (
     <>
       <ComposerBody>
@@ -124,6 +127,7 @@ function StackMoves(props: StackProps): ReactNode {
           view={view}
           mover={mover}
           end={end}
+          risk={risk}
           onEnd={(one) => give(mover, one)}
         />
         {after && <AfterMoveFigure view={view} after={after} />}
@@ -141,6 +145,16 @@ function StackMoves(props: StackProps): ReactNode {
             ? [{ label: say.activate.keep, title: say.activate.keepTitle, letter: 'K', run: keep }]
             : []),
         ]}
+        note={
+          after &&
+          (risk ? (
+            <>
+              <b>{risk}</b> {say.activate.danger(shortName(view, after.unit), mapLabel(after.xy))}
+            </>
+          ) : (
+            say.activate.safe(shortName(view, after.unit))
+          ))
+        }
       />
     </>
   );

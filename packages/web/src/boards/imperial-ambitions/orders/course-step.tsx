@@ -27,12 +27,14 @@ interface Props {
   view: IaView;
   mover: Mover;
   end: MoveEnd;
+  /** the chance to lose a step there; null: nobody can reach it */
+  risk: string | null;
   onEnd(end: MoveEnd): void;
 }
 
 const KEYS: Readonly<Record<Verb, string>> = { move: 'W', turn: 'T', stay: 'S', jump: 'X' };
 
-export function CourseStep({ n, view, mover, end, onEnd }: Props): ReactNode {
+export function CourseStep({ n, view, mover, end, risk, onEnd }: Props): ReactNode {
   const { ends, unit } = mover;
   const pick = (found: MoveEnd | null | undefined): void => {
     if (found) onEnd(found);
@@ -49,7 +51,11 @@ export function CourseStep({ n, view, mover, end, onEnd }: Props): ReactNode {
     else pick(ends.find(({ move }) => move.do === to));
   };
   return (
-    <ComposerStep n={n} title={say.activate.course(unitName(view, unit))} value={moveWords(end)}>
+    <ComposerStep
+      n={n}
+      title={say.activate.course(unitName(view, unit))}
+      value={[moveWords(end), ...(risk ? [say.activate.risk(risk)] : [])].join(' · ')}
+    >
       <div data-coach="course">
         <Segments
           label={say.activate.course(unitName(view, unit))}

@@ -15,6 +15,7 @@ import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
+import { Button } from '../../../ui/button.tsx';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
 import { isSameXy } from '../ids.ts';
@@ -96,7 +97,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
     <>
       <ComposerBody>
         <ComposerStep n={1} title={say.move.who}>
-          <div data-coach="jump">
+          <div data-coach="jump" className={styles['jumps']}>
             <TargetTable
               label={say.move.who}
               columns={say.move.columns}
@@ -114,6 +115,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
               }))}
             />
           </div>
+          {group?.taskForce === null && <ByRange view={view} units={group.units} onPick={setLeft} />}
           {group?.taskForce === null && group.units.length > 1 && (
             <TickList
               label={say.move.some}
@@ -123,7 +125,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
               ticks={group.units.map((unit) => ({
                 id: unit,
                 label: unitName(view, unit),
-                figure: say.move.reach(view.units.find((one) => one.unit === unit)?.range ?? 0),
+                figure: say.move.reach(rangeOf(view, unit)),
                 isOn: !left.includes(unit),
               }))}
             />
@@ -161,6 +163,31 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
       />
     </>
   );
+}
+
+/** The slowest sets the range: one press leaves all that are slower behind. */
+function ByRange(props: { view: IaView; units: readonly number[]; onPick(left: readonly number[]): void }): ReactNode {
+  const { view, units, onPick } = props;
+  const ranges = [...new Set(units.map((unit) => rangeOf(view, unit)))].sort((one, other) => one - other);
+  if (ranges.length < 2) return null;
+  return (
+    <div className={styles['ways']}>
+      {ranges.map((range, at) => {
+        const left = units.filter((unit) => rangeOf(view, unit) < range);
+        const ships = units.length - left.length;
+        const isLast = at === ranges.length - 1;
+        return (
+          <Button key={range} look="plain" onClick={() => onPick(left)}>
+            {at === 0 ? say.move.all(ships) : (isLast ? say.move.fast : say.move.faster)(ships, range)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function rangeOf({ units }: IaView, unit: number): number {
+  return units.find((one) => one.unit === unit)?.range ?? 0;
 }
 
 function keyOf({ taskForce, xy }: Group): string {

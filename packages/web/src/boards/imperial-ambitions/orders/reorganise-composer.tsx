@@ -1,5 +1,12 @@
 /** Task forces of one hex on a bench: ships by force, new forces, decoys; hex after hex, sealed together. */
-import { hexName, type ReorganiseNext, type Shift, unitName, type Xy } from '@admiralty/engine/imperial-ambitions';
+import {
+  hexName,
+  type IaView,
+  type ReorganiseNext,
+  type Shift,
+  unitName,
+  type Xy,
+} from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -90,12 +97,21 @@ function HexBench(props: BenchProps & { hex: ReorganiseNext['hexes'][number]; fr
   const number = free.find((one) => bench.made.every((made) => made.number !== one));
   const make = (): Bench =>
     number === undefined ? bench : { ...bench, made: [...bench.made, { number, at: hex.xy }] };
+  const loose = hex.units.filter((unit) => forceOf(view, bench, unit) === 0);
+  const home = forces[0] ?? number;
+  const gather = (to: number): void =>
+    onBench(loose.reduce((all, unit) => withMoved(all, view, unit, to), to === number ? make() : bench));
   return (
     <div className={styles['bench']} data-coach="bench">
+      {loose.length > 1 && home !== undefined && (
+        <Button shortcut="A" onClick={() => gather(home)}>
+          {say.reorganise.gather(loose.length, home)}
+        </Button>
+      )}
       {hex.units.map((unit) => (
         <label key={unit}>
           <b>{unitName(view, unit)}</b>
-          <small>{factors(view, unit)}</small>
+          <small>{shipNote(view, unit)}</small>
           <select
             value={forceOf(view, bench, unit)}
             onChange={({ target }) => {
@@ -125,6 +141,12 @@ function HexBench(props: BenchProps & { hex: ReorganiseNext['hexes'][number]; fr
       ))}
     </div>
   );
+}
+
+/** 12-15-3, jumps 2. */
+function shipNote(view: IaView, unit: number): string {
+  const range = view.units.find((one) => one.unit === unit)?.range ?? 0;
+  return [factors(view, unit), say.move.reach(range)].join(' · ');
 }
 
 /** At the end of movement: who comes aboard, leaves or lands in this hex. */

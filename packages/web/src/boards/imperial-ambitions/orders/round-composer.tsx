@@ -17,6 +17,7 @@ export function RoundComposer({ asked, client, submit, view }: Composing<'round'
   const left = unitsOnMap(view).filter(({ owner, fight, ma }) => owner === asked.by && ma > 0 && !fight?.isActivated);
   useShowScene(`${asked.id} ${left.length}`, () => ({
     marks: left.flatMap(({ fight }) => (fight ? [{ xy: fight.xy, isChosen: false }] : [])),
+    area: left.flatMap(({ fight }) => (fight ? [fight.xy] : [])),
   }));
   if (!answers) return <LoadingBars />;
   // the answers listed to this question are of its kind

@@ -56,10 +56,25 @@ function holdersOf({ systems }: IaView): Map<string, number> {
   return holders;
 }
 
+/** Rows at the lower edge, and columns beside the middle of a sector's name, that the name of a system may reach. */
+const LOW = 3;
+const BESIDE = 4;
+
+/** The name stands in the middle, or aside where a system lies above it. */
+function nameColumn({ systems, sheet: { columns, rows } }: IaView, { sheet: [across, down] }: SectorView): number {
+  const low = systems.flatMap(({ xy: [x, y] }) => {
+    const isHere = x > across * columns && x <= (across + 1) * columns && y <= (down + 1) * rows;
+    return isHere && y > (down + 1) * rows - LOW ? [x - across * columns] : [];
+  });
+  const wishes = [(columns + 1) / 2, BESIDE, columns + 1 - BESIDE];
+  const isFree = (wish: number): boolean => low.every((column) => Math.abs(column - wish) >= BESIDE);
+  return wishes.find(isFree) ?? (columns + 1) / 2;
+}
+
 function SectorName({ view, sector }: { view: IaView; sector: SectorView }): ReactNode {
   const { columns, rows } = view.sheet;
   const [across, down] = sector.sheet;
-  const { x } = pointOf([across * columns + (columns + 1) / 2, 1]);
+  const { x } = pointOf([across * columns + nameColumn(view, sector), 1]);
   const { y } = pointOf([1, (down + 1) * rows]);
   return (
     <text className={styles['sector']} x={x} y={y + 12}>

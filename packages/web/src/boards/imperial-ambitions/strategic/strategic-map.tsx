@@ -61,7 +61,7 @@ function worldOf({ sectors, sheet: { columns, rows } }: IaView): Area {
 function homeOf(view: IaView): Area {
   return areaOf(
     view.systems.map(({ xy }) => pointOf(xy)),
-    HEX * 3,
+    HEX * 5,
   );
 }
 

@@ -50,8 +50,8 @@ function SystemNode({ view, system }: { view: IaView; system: SystemView }): Rea
   );
 }
 
-/** The name stands under the counters beside the system. */
-const UNDER = 14;
+/** The name stands under the counters beside the system, and under their count. */
+const UNDER = 20;
 const CROWN = 'M-6 -13V-20L-3 -16.500L0 -21L3 -16.500L6 -20V-13z';
 
 /** Seen from far away signs, names and counters are drawn larger. */

@@ -18,7 +18,7 @@ export function Body({ kind, xy }: Terrain): ReactNode {
       <circle className={styles['body']} data-kind={kind} r={kind === 'star' || kind === 'gasGiant' ? 23 : 15} />
       {kind === 'gasGiant' && <circle className={styles['ring']} r={15} />}
       {kind === 'habitable' && <circle className={styles['ring']} r={19} />}
-      <text className={styles['bodyName']} y={36}>
+      <text className={styles['bodyName']} y={27} dy="0.9em">
         {words.terrainShort[kind]}
       </text>
     </g>
