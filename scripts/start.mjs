@@ -9,8 +9,8 @@ if (!installed.ok) process.exit(1);
 const built = await stage('build', build);
 if (!built.ok) process.exit(1);
 
-const args = process.argv.length > 2 ? process.argv.slice(2) : ['serve', '--open'];
-const child = spawn(process.execPath, [join(root, 'packages/cli/bin/admiralty.mjs'), ...args], { stdio: 'inherit' });
+const command = [join(root, 'packages/cli/bin/admiralty.mjs'), ...process.argv.slice(2)];
+const child = spawn(process.execPath, command, { stdio: 'inherit' });
 // the terminal sends an interrupt to the child as well: leave it the last word
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));

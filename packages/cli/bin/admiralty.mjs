@@ -2,21 +2,12 @@
 import { statSync } from 'node:fs';
 
 /** Commands that start threads or the play server, and the help, which loads all: they run as they are built. */
-const unbundled = [
-  'serve',
-  'backup',
-  'restore',
-  'check',
-  'archive',
-  'admin',
-  'simulate',
-  'ladder',
-  '--help',
-  '-h',
-  undefined,
-];
+const unbundled = ['serve', 'backup', 'restore', 'check', 'archive', 'admin', 'simulate', 'ladder'];
+const [, , word = '-'] = process.argv;
+/** What begins with an option is for the play server, or asks for the help or the version. */
+const isBundled = word.startsWith('-') ? ['--version', '-V'].includes(word) : !unbundled.includes(word);
 
-if (!unbundled.includes(process.argv[2]) && isBundleFresh()) await import('../bundle/main.js');
+if (isBundled && isBundleFresh()) await import('../bundle/main.js');
 else if (changedAt('../dist/main.js') > 0) await import('../dist/main.js');
 else {
   console.error('admiralty is not built yet: run npm run build first');

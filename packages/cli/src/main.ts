@@ -15,6 +15,7 @@ const program = new Command('admiralty')
     `
 Examples:
   admiralty                                    play in the browser (admiralty serve --open)
+  admiralty --port 8080                        the same with options of serve
   admiralty play                               play in the terminal
   admiralty new deltavee --scenario dv-1 -o duel.json
   admiralty ask duel.json --seat 1
@@ -22,8 +23,7 @@ Examples:
   admiralty calc deltavee --list
 
 Exit codes: 0 done, 1 a check failed, 2 refused or bad usage (nothing has changed).`,
-  )
-  .action(async () => (await import('./commands/serve.ts')).serveAndOpen());
+  );
 
 /** Each command with what adds it; only what is asked for is loaded. */
 const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
@@ -49,10 +49,19 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   check: async () => (await import('./commands/store.ts')).addCheck,
 };
 
+/** Options of the whole program; any other without a command before it is one of `serve`. */
+const OWN_OPTIONS = ['--version', '-V', '--help', '-h'];
+
+/** The words as they are meant: without a command the page is served and opened. */
+function meant(words: readonly string[]): string[] {
+  const [first = '-'] = words;
+  return first.startsWith('-') && !OWN_OPTIONS.includes(first) ? ['serve', '--open', ...words] : [...words];
+}
+
 /** Names of the commands that these words need: one, none for the version, all for the help. */
-function needed(word: string | undefined): string[] {
+function needed(word: string): string[] {
   if (word === '--version' || word === '-V') return [];
-  return word !== undefined && Object.hasOwn(commands, word) ? [word] : Object.keys(commands);
+  return Object.hasOwn(commands, word) ? [word] : Object.keys(commands);
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -61,12 +70,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const word = process.argv[2];
-  if (word !== undefined && !word.startsWith('-') && !Object.hasOwn(commands, word))
+  const words = meant(process.argv.slice(2));
+  const word = words[0]!;
+  if (!word.startsWith('-') && !Object.hasOwn(commands, word))
     throw new Problem(`there is no command ${word}; admiralty --help shows them all`);
   for (const name of needed(word)) (await commands[name]!())(program);
   for (const command of program.commands) command.exitOverride();
-  await program.parseAsync();
+  await program.parseAsync(words, { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else if (error instanceof Problem) {

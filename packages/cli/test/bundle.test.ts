@@ -32,6 +32,9 @@ test('the bundle runs what needs no threads, the modules as they are built the r
   expect(run('calc', 'deltavee')).toBe('cli/bundle/main.js');
   expect(run('simulate', 'deltavee')).toBe('cli/dist/main.js');
   expect(run()).toBe('cli/dist/main.js');
+  expect(run('--port', '4811')).toBe('cli/dist/main.js');
+  expect(run('--help')).toBe('cli/dist/main.js');
+  expect(run('--version')).toBe('cli/bundle/main.js');
 });
 
 test('a bundle older than what was built is left alone', () => {

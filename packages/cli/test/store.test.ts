@@ -16,3 +16,13 @@ test('what a server keeps is copied, brought back and checked', () => {
     err: expect.stringContaining('ADMIRALTY_PORT'),
   });
 });
+
+test('options without a command are those of serve, and a wrong one is told in words', () => {
+  expect(admiralty('--port', 'seventy')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('ADMIRALTY_PORT'),
+  });
+  expect(admiralty('--prot', '4811')).toMatchObject({ code: 2, err: expect.stringContaining('--prot') });
+  expect(admiralty('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('serve') });
+  expect(admiralty('--version')).toMatchObject({ code: 0, err: '' });
+});

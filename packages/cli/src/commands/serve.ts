@@ -37,15 +37,10 @@ export function addServe(program: Command): void {
     .action((options: ServeOptions) => serve(options));
 }
 
-/** What `admiralty` alone does. */
-export function serveAndOpen(): Promise<void> {
-  return serve({ open: true });
-}
-
 async function serve({ open, ...wishes }: ServeOptions): Promise<void> {
   const folder = join(dirname(fileURLToPath(import.meta.resolve('@admiralty/web/package.json'))), 'dist');
-  if (!existsSync(join(folder, 'index.html'))) throw new Problem('the page is not built yet: npm run build builds it');
   const config = readWishes(wishes, folder);
+  if (!existsSync(join(folder, 'index.html'))) throw new Problem('the page is not built yet: npm run build builds it');
   const server = await started(config);
   const address = addressOf(config, server);
   print(`${strong('Admiralty')} is open at ${strong(address)}`, faint(`Ctrl+C closes it; ${whereKept(config)}.`));
