@@ -51,6 +51,18 @@ test('an undo under the acts of others leaves the log and the past as they are',
   for (let number = 0; number <= length; number++) expect(host.viewAt(0, number).viewer).toBe(0);
 });
 
+test('an undo that somebody knows nothing of sends him nothing, whatever he was told since', async () => {
+  const { host } = await war(40);
+  const told: string[] = [];
+  host.subscribe(3, { hear: (messages) => told.push(textOf(messages)) });
+  host.subscribe('public', { hear: (messages) => told.push(textOf(messages)) });
+  await host.act(0, whisper(1));
+  await host.act(2, whisper(3));
+  const { length } = told;
+  expect(await host.undo(0)).toMatchObject({ ok: true });
+  expect(told.slice(length)).toEqual([]);
+});
+
 test('a log put together from news is the log that somebody gets who comes later', async () => {
   const { host, mirror, told } = await war(50);
   const late = new TableMirror();

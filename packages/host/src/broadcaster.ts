@@ -56,14 +56,22 @@ export class Broadcaster {
     this.isHeld = true;
   }
 
+  /** What brings it back to how it is now: what was held is told to nobody. */
+  mark(): () => void {
+    const feeds = [...this.feeds.values()].map((feed) => feed.mark());
+    return () => {
+      for (const goBack of feeds) goBack();
+      this.isHeld = false;
+    };
+  }
+
   get isHolding(): boolean {
     return this.isHeld;
   }
 
-  /** The first `same` actions of the game are what they were. */
-  changed(same: number): void {
-    for (const [viewer, feed] of this.feeds)
-      if (viewer !== null) feed.keep(this.log.access(viewer).entriesUpTo(same) + 1);
+  /** Of these viewers' logs only so much stands. */
+  changed(standing: ReadonlyMap<Viewer, number>): void {
+    for (const [viewer, entries] of standing) this.feeds.get(viewer)?.keep(entries);
   }
 
   /** Tells everybody what is new to him. */

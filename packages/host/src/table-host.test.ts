@@ -62,6 +62,35 @@ describe('the computer plays', () => {
     }
   });
 
+  test('thinks again when somebody has acted unseen meanwhile, and nobody is told of that', async () => {
+    const game = await gameFor('sword-and-stars', { seats: 4, levels: ['cadet', 'cadet', 'cadet', 'cadet'] });
+    const { think } = jsonWorker();
+    const thoughts: (() => void)[] = [];
+    const slow: BotWorker = {
+      think: async (request) => {
+        await new Promise<void>((resolve) => thoughts.push(resolve));
+        return think(request);
+      },
+      stop: () => {},
+    };
+    const host = new TableHost(game, { thinking: thinking(slow) });
+    const told: string[] = [];
+    host.subscribe('public', { hear: (messages) => told.push(textOf(messages)) });
+    const terms = { text: 'between us', isPrivate: true };
+    const whisper = { decision: null, kind: 'offer', with: { kind: 'agreement', to: [3], terms } };
+    const step = host.step();
+    await expect.poll(() => thoughts.length).toBe(1);
+    const { length } = told;
+    expect(told.at(-1)).toMatch(/^\[\{"thinking":\{"seat":\d,/);
+    expect(await host.act(2, whisper)).toMatchObject({ ok: true });
+    thoughts[0]!();
+    await expect.poll(() => thoughts.length).toBe(2);
+    expect(told.slice(length)).toEqual([]);
+    thoughts[1]!();
+    expect(await step).not.toBeNull();
+    expect(told[length]).toBe('[{"thinking":null}]');
+  });
+
   test('a bot that fails, or is hurried, plays the first legal thing, and the game goes on', async () => {
     const faults: unknown[] = [];
     const game = await gameFor('deltavee', { scenario: 'dv-1', levels: ['cadet', 'cadet'] });
@@ -115,18 +144,69 @@ describe('what is done', () => {
     expect(order).toEqual(['tell 0', 'keep 1', 'tell 1', 'keep 2', 'tell 2']);
   });
 
-  test('is told to nobody when somebody else was first', async () => {
-    const game = await gameFor('deltavee', { scenario: 'dv-1', levels: [null, null] });
-    const told: ViewerMessage[] = [];
+  test('leaves no trace when somebody else was first: what he did is told as if nothing had been tried', async () => {
+    const wish = { seats: 4, levels: [null, null, null, null] } as const;
+    const [game, calm] = [await gameFor('sword-and-stars', wish), await gameFor('sword-and-stars', wish)];
+    let isFirst = true;
     const refusal = { rule: 'CORE-tabs', why: 'another was first' };
-    const host = new TableHost(game, { commit: async () => refusal });
+    const host = new TableHost(game, { commit: async () => (isFirst ? null : refusal) });
+    const other = new TableHost(calm);
+    const seats = [0, 1, 2, 3, 'public', 'referee'] as const;
+    const told = seats.map((): string[] => []);
+    const expected = seats.map((): string[] => []);
+    for (const [at, viewer] of seats.entries()) {
+      host.subscribe(viewer, { hear: (messages) => told[at]!.push(textOf(messages)) });
+      other.subscribe(viewer, { hear: (messages) => expected[at]!.push(textOf(messages)) });
+    }
+    const offer = (to: number, text: string, isPrivate = true) => ({
+      decision: null,
+      kind: 'offer',
+      with: { kind: 'agreement', to: [to], terms: { text, isPrivate } },
+    });
+    const onBoth = async (by: number, act: object): Promise<void> => {
+      isFirst = true;
+      expect([(await host.act(by, act)).ok, (await other.act(by, act)).ok]).toEqual([true, true]);
+    };
+    await onBoth(0, offer(1, 'first'));
+    await onBoth(2, offer(3, 'second'));
+    const tried = [
+      () => host.undo(2),
+      () => host.undo(0), // under what others have done since
+      () => host.act(1, offer(0, 'in vain', false)),
+      () => host.act(2, offer(3, 'in vain')),
+    ];
+    for (const [at, attempt] of tried.entries()) {
+      isFirst = false;
+      expect(await attempt()).toEqual({ ok: false, refusal });
+      expect(textOf(game.session.log)).toBe(textOf(calm.session.log));
+      const before = calm.session.log.length;
+      await other.act(3, offer(2, `instead ${at}`, at % 2 === 0));
+      expect(await host.follow(before, calm.session.log.slice(before))).toBe(true);
+      expect(told).toEqual(expected);
+    }
+    await onBoth(1, offer(0, 'last', false));
+    expect(told).toEqual(expected);
+    for (const viewer of seats) expect(host.log.pageFor(viewer)).toEqual(other.log.pageFor(viewer));
+  });
+
+  test('nor when it cannot be kept at all', async () => {
+    const game = await gameFor('deltavee', { scenario: 'dv-1', levels: [null, null] });
+    let isFull = true;
+    const host = new TableHost(game, {
+      commit: async () => {
+        if (isFull) throw new Error('the disk is full');
+        return null;
+      },
+    });
+    const told: ViewerMessage[] = [];
     host.subscribe('public', { hear: (messages) => told.push(...messages) });
-    told.length = 0;
+    const before = [textOf(host.save()), textOf(told)];
     const { id, by, kind } = game.session.table.pending[0]!;
     const { answer } = host.queries(by).ask({ ask: 'sample', decision: id })!;
-    expect(await host.act(by, { decision: id, kind, with: answer })).toEqual({ ok: false, refusal });
-    host.subscribe('referee', { hear: (messages) => told.push(...messages) }); // comes too early
-    expect(told).toEqual([]);
+    await expect(host.act(by, { decision: id, kind, with: answer })).rejects.toThrow('the disk is full');
+    expect([textOf(host.save()), textOf(told)]).toEqual(before);
+    isFull = false;
+    expect(await host.act(by, { decision: id, kind, with: answer })).toMatchObject({ ok: true });
   });
 });
 

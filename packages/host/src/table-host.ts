@@ -22,7 +22,7 @@ import {
 import { Computer, type Thinking, type Turn } from './bots/computer.ts';
 import { motiveOf } from './bots/motive.ts';
 import { Broadcaster, type Hearing, type Subscription } from './broadcaster.ts';
-import { actionOf, GameLog } from './log/game-log.ts';
+import { actionOf, GameLog, takeOut } from './log/game-log.ts';
 import type { OpenGame } from './open-game.ts';
 import { type Advice, adviceFor, isPractice, takeBack } from './practice.ts';
 import { SeatQueries, type SeatQuery, type Settled } from './seat-queries.ts';
@@ -33,7 +33,7 @@ export interface HostOptions {
   thinking?: Thinking;
   /**
    * Keeps what was done before anybody is told; the first `same` actions are what they were. A refusal: somebody else was
-   * first, and it does not count.
+   * first, and it does not count; the table is again as it was, and goes on by `follow` with what was done instead.
    */
   commit?(same: number): Promise<Refusal | null>;
   /** what went wrong in a bot; it must not stop the game */
@@ -123,6 +123,13 @@ export class TableHost {
 
   queries(seat: Seat): SeatQueries {
     return new SeatQueries(this.access(seat), () => this.draws++);
+  }
+
+  /** While nothing is done at the game. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => {});
+    return done;
   }
 
   /** Many questions at once, about a table whose every action is kept. */
@@ -232,9 +239,9 @@ export class TableHost {
     while (computer && !this.isStopped && !game.session.table.result) {
       const { table } = game.session;
       const turn = await this.turnOf(computer);
-      if (this.isStopped) return null;
-      if (table !== game.session.table) continue; // somebody acted meanwhile: it thinks again
-      if (!turn) return null;
+      if (!this.isStopped && table !== game.session.table) continue; // somebody acted meanwhile: it thinks again
+      this.broadcaster.thinking = null;
+      if (this.isStopped || !turn) return null;
       const { action, thought } = turn;
       const motive = thought && motiveOf(this.access(action.by), action, thought);
       const sealed = sealedQuestion(table, action.decision);
@@ -264,9 +271,10 @@ export class TableHost {
     const { session, players } = this.game;
     const asked = session.table.pending.find(({ by }) => players[by]?.is === 'computer');
     const player = asked && players[asked.by];
-    if (player?.is === 'computer') {
+    if (player?.is !== 'computer') this.broadcaster.thinking = null;
+    else if (this.broadcaster.thinking?.seat !== asked!.by)
+      // that it thinks again would tell of what others do unseen
       this.broadcaster.thinking = { seat: asked!.by, level: player.level, since: this.options.now?.() ?? 0 };
-    }
     try {
       return await computer.next();
     } catch (error) {
@@ -274,8 +282,6 @@ export class TableHost {
       this.isHurried = false;
       computer.stop();
       return asked && !this.isStopped ? this.quickTurn(asked) : null;
-    } finally {
-      this.broadcaster.thinking = null;
     }
   }
 
@@ -288,9 +294,7 @@ export class TableHost {
     if (!this.game.session.earlier) return;
     if (!this.options.restore) throw new Error('the earlier part of this game is not here');
     const restored = await this.options.restore();
-    const adopted = this.queue.then(() => this.adopt(restored));
-    this.queue = adopted.catch(() => {});
-    return adopted;
+    return this.inTurn(async () => this.adopt(restored));
   }
 
   private missingPast(): Promise<Refusal | null> {
@@ -327,7 +331,7 @@ export class TableHost {
 
   /** Does what is kept already, and tells everybody: how many actions are what they were, or null if it cannot. */
   private followed(work: (session: Session<GameTypes>) => number | null): Promise<number | null> {
-    const followed = this.queue.then(() => {
+    return this.inTurn(async () => {
       const { session } = this.game;
       const { length } = session.log;
       const same = this.isStopped ? null : work(session);
@@ -337,41 +341,62 @@ export class TableHost {
       if (this.isRunning) void this.run();
       return same;
     });
-    this.queue = followed.catch(() => {});
-    return followed;
   }
 
-  /** One after the other: does it, keeps it, and then tells everybody. */
+  /** One after the other: does it, keeps it, and then tells everybody. What is not kept leaves no trace. */
   private change<Outcome extends { ok: boolean }>(work: () => Outcome, isUndo = false): Promise<Outcome | Rejected> {
-    const changed = this.queue.then(async () => {
+    return this.inTurn(async () => {
       const { log } = this.game.session;
       const before = isUndo ? [...log] : null;
       const { length } = log;
+      const goBack = this.options.commit ? this.mark(isUndo) : () => {};
       const outcome = work();
       if (!outcome.ok) return outcome;
       const same = before ? firstChanged(before, log) : length;
       this.broadcaster.hold();
       this.note(same, length);
-      const refusal = (await this.options.commit?.(same)) ?? null;
+      const refusal = await this.keep(same, goBack);
       if (refusal) return { ok: false as const, refusal };
       this.broadcaster.tell();
       if (this.isRunning) void this.run();
       return outcome;
     });
-    this.queue = changed.catch(() => {});
-    return changed;
+  }
+
+  private async keep(same: number, goBack: () => void): Promise<Refusal | null> {
+    try {
+      const refusal = (await this.options.commit?.(same)) ?? null;
+      if (refusal) goBack();
+      return refusal;
+    } catch (error) {
+      goBack();
+      throw error;
+    }
+  }
+
+  /** What brings everything back to where it stands. */
+  private mark(isUndo: boolean): () => void {
+    const { session, motives } = this.game;
+    const known = isUndo ? { ...motives } : {}; // an act changes none of those before it
+    const parts = [session.mark(), this.past.mark(), this.broadcaster.mark()];
+    return () => {
+      for (const goBack of parts) goBack();
+      for (const action of Object.keys(motives))
+        if (Number(action) > session.log.length) delete motives[Number(action)];
+      Object.assign(motives, known);
+      this.computer?.forget();
+    };
   }
 
   /** The first `same` of the `length` actions that there were are what they were. */
   private note(same: number, length: number): void {
     const { session, motives } = this.game;
     if (same < length) {
-      for (let action = same + 1; action <= length; action++) delete motives[action];
+      takeOut(motives, same + 1, length);
       this.computer?.forget();
     } else if (session.hasTakenBack) this.computer?.forget();
     else for (const events of session.events.slice(length)) this.computer?.hear(events);
-    this.past.note(session, same);
-    this.broadcaster.changed(same);
+    this.broadcaster.changed(this.past.note(session, same));
   }
 }
 

@@ -23,7 +23,7 @@ export class EntryCounts {
   private readonly known: number[];
   private readonly unasked: number[];
 
-  constructor(seats: number, earlier: Earlier | null) {
+  constructor(seats: number, earlier: Pick<Earlier, 'known' | 'unasked'> | null) {
     this.known = earlier ? [...earlier.known] : new Array<number>(seats + 1).fill(0);
     this.unasked = earlier ? [...earlier.unasked] : new Array<number>(seats).fill(0);
   }

@@ -47,8 +47,8 @@ export class Session<T extends GameTypes> {
   /** entries of the log below this stay as they are, whatever is undone */
   private closed: number;
   /** tables after so many live entries */
-  private readonly checkpoints = new Map<number, Table<T['state']>>();
-  private readonly counts: EntryCounts;
+  private checkpoints = new Map<number, Table<T['state']>>();
+  private counts: EntryCounts;
   /** with entered dice: the action that waits for a roll; until then nothing else happens */
   awaiting: Awaiting | null = null;
   /** hears what went wrong inside the program, for the host's log; the player gets a refusal by CORE-fault */
@@ -115,19 +115,39 @@ export class Session<T extends GameTypes> {
   /** A session that goes its own way from here. */
   fork(): Session<T> {
     const twin = new Session({ ...this, table: this.base });
-    twin.table = this.table;
-    for (let at = twin.log.length; at < this.log.length; at++) {
-      twin.log.push(this.log[at]!);
-      twin.events.push(this.events[at]!);
-      twin.notices.push(this.notices[at]!);
-      twin.counts.add(this.log[at]!, this.notices[at]!);
-    }
-    twin.live = [...this.live];
-    twin.closed = this.closed;
-    twin.awaiting = this.awaiting;
+    twin.become(this.moment);
     twin.onFault = this.onFault;
-    for (const [at, table] of this.checkpoints) twin.checkpoints.set(at, table);
     return twin;
+  }
+
+  /** What brings it back to where it stands now: for whoever tries something that may not count. */
+  mark(): () => void {
+    const { moment } = this;
+    return () => this.become(moment);
+  }
+
+  /** Where it stands, in copies of its own. */
+  private get moment() {
+    const { table, closed, awaiting } = this;
+    const lists = { log: this.log.slice(), events: this.events.slice(), notices: this.notices.slice() };
+    const { live, checkpoints, counts } = this;
+    return {
+      ...lists,
+      live: [...live],
+      checkpoints: new Map(checkpoints),
+      counts: counts.all,
+      table,
+      closed,
+      awaiting,
+    };
+  }
+
+  private become({ log, events, notices, live, checkpoints, counts, ...rest }: Session<T>['moment']): void {
+    refill(this.log, log);
+    refill(this.events, events);
+    refill(this.notices, notices);
+    Object.assign(this, rest, { live: [...live], checkpoints: new Map(checkpoints) });
+    this.counts = new EntryCounts(this.table.seats, counts);
   }
 
   /**
@@ -404,4 +424,9 @@ export class Session<T extends GameTypes> {
     this.performRolling(read.action, rolls, []);
     return null;
   }
+}
+
+function refill<Item>(list: Item[], items: readonly Item[]): void {
+  list.length = items.length;
+  for (const [at, item] of items.entries()) if (at in items) list[at] = item; // those before a snapshot are not there
 }

@@ -55,6 +55,14 @@ export class ViewerFeed {
     this.sent = Math.min(this.sent, entries);
   }
 
+  /** What brings it back to how it is now. */
+  mark(): () => void {
+    const { sent } = this;
+    return () => {
+      this.sent = sent;
+    };
+  }
+
   /** What brings somebody up to date who has got everything up to a place: patches, else the whole. */
   since(place: Place | null): (FullMessage | PatchMessage)[] {
     this.advance();

@@ -32,17 +32,38 @@ export class GameLog {
     this.kept = kept;
   }
 
-  /** To be told at the start, after every action and every undo; the first `same` actions are what they were. */
-  note(session: Session<GameTypes>, same = session.log.length): void {
+  /**
+   * To be told at the start, after every action and every undo; the first `same` actions are what they were. Returns, of
+   * readers whose log may have become another, how much of it stands.
+   */
+  note(session: Session<GameTypes>, same = session.log.length): ReadonlyMap<Viewer, number> {
     if (session !== this.session) this.accesses.clear();
     this.session = session;
     this.history.note(session, same);
     if (this.journals.size === 0) for (const viewer of this.readers) this.journals.set(viewer, this.journalFor(viewer));
+    const standing = new Map<Viewer, number>();
     for (const [viewer, journal] of this.journals) {
       const access = this.access(viewer);
-      if (same < session.log.length || journal.next > access.length) journal.cut(access.entriesUpTo(same));
+      if (same < session.log.length || journal.next > access.length)
+        standing.set(viewer, journal.cut(access, access.entriesUpTo(same)));
       journal.note(access, this.reasons(access));
     }
+    return standing;
+  }
+
+  /** What brings it back to where it is now, once the session is back there: what was noted since did not count. */
+  mark(): () => void {
+    const session = this.noted;
+    const { length } = session.log;
+    const kept = [...this.journals].map(([viewer, journal]) => ({ viewer, journal, goBack: journal.mark() }));
+    return () => {
+      this.history.note(session, length);
+      this.journals.clear();
+      for (const { viewer, journal, goBack } of kept) {
+        goBack();
+        this.journals.set(viewer, journal);
+      }
+    };
   }
 
   /**
@@ -109,4 +130,13 @@ function firstOf(access: Access): number {
 /** The number, in the whole game, of the action that an entry of a viewer's log tells of; 0 for the opening. */
 export function actionOf(access: Access, number: number): number {
   return number === 0 ? 0 : access.actionsUpTo(number - 1) + 1;
+}
+
+/** One of so many actions was taken back: those after it are done again, each one place further up. */
+export function takeOut(motives: Motives, action: number, last: number): void {
+  for (let at = action; at <= last; at++) {
+    const next = motives[at + 1];
+    if (next) motives[at] = next;
+    else delete motives[at];
+  }
 }

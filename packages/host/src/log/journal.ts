@@ -1,4 +1,4 @@
-import type { Access, HeardEvent } from '@admiralty/engine';
+import type { Access, HeardEntry, HeardEvent } from '@admiralty/engine';
 import type { LogEntry, LogEvent } from '../types.ts';
 
 /** The log in words, as one viewer may read it. Each entry is told with what the viewer saw right after it. */
@@ -17,9 +17,35 @@ export class Journal {
     return this.first + this.entries.length;
   }
 
-  /** Leaves out what was taken back: only so many entries of the viewer's log stand. */
-  cut(length: number): void {
-    this.entries.length = Math.max(Math.min(this.entries.length, length + 1 - this.first), 0);
+  /**
+   * Leaves out what was taken back: so many entries of the viewer's log stand for certain, and of those after them what
+   * still reads as it did. Returns how many are left, with the opening.
+   */
+  cut(access: Access, length: number): number {
+    const after = access.log(length + 1);
+    const changed = after.findIndex((entry) => !this.hasAlready(entry));
+    const left = length + 1 + (changed < 0 ? after.length : changed);
+    this.entries.length = Math.max(Math.min(this.entries.length, left - this.first), 0);
+    return left;
+  }
+
+  private hasAlready({ number, by, events }: HeardEntry): boolean {
+    const known = this.entries[number - this.first];
+    if (known?.by !== by) return false;
+    const told = known.events.map(({ rule, what, with: details }) => [rule, what, details]);
+    return (
+      JSON.stringify(told) === JSON.stringify(events.map(({ rule, type, data: details }) => [rule, type, details]))
+    );
+  }
+
+  /** What brings it back to how it is now. */
+  mark(): () => void {
+    const { entries } = this;
+    const kept = [...entries];
+    return () => {
+      entries.length = 0;
+      for (const entry of kept) entries.push(entry);
+    };
   }
 
   /** Brings the journal up to the table. */

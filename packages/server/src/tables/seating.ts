@@ -4,18 +4,21 @@ import type { SeatBody } from './records.ts';
 
 /** Who sits where, as the log of a table tells it. The game starts when the last seat is taken. */
 export class Seating {
-  readonly #seats: (SeatBody | null)[];
-  #contributions: string[] | null = null;
+  readonly #seats: readonly (SeatBody | null)[];
+  /** What people added to the seed, by seat, when the game began; null: it has not. */
+  readonly contributions: readonly string[] | null;
 
-  constructor(seats: number, seated: readonly SeatBody[]) {
-    this.#seats = Array.from({ length: seats }, () => null);
-    for (const one of seated) this.#put(one);
-    this.#look();
+  /** `contributions`: of a game that has begun. */
+  constructor(seats: number, seated: readonly SeatBody[], contributions: readonly string[] | null = null) {
+    this.#seats = Array.from({ length: seats }, (_, seat) => seated.find((one) => one.seat === seat) ?? null);
+    this.contributions = contributions ?? (this.#seats.includes(null) ? null : entropiesOf(this.#seats));
   }
 
-  take(body: SeatBody): void {
-    this.#put(body);
-    this.#look();
+  /** After somebody has sat down or got up. */
+  with(body: SeatBody): Seating {
+    const others = this.seated.filter(({ seat }) => seat !== body.seat);
+    const isTaken = body.account !== null || body.bot !== null;
+    return new Seating(this.count, isTaken ? [...others, body] : others, this.contributions);
   }
 
   at(seat: number): SeatBody | null {
@@ -37,21 +40,11 @@ export class Seating {
     return this.#seats.filter((one) => one !== null);
   }
 
-  /** What people added to the seed, by seat, when the game began; null: it has not. */
-  get contributions(): readonly string[] | null {
-    return this.#contributions;
-  }
-
   get players(): Player[] {
     return this.#seats.map((one) => (one?.bot ? { is: 'computer', level: one.bot as Level } : { is: 'person' }));
   }
+}
 
-  #put(body: SeatBody): void {
-    this.#seats[body.seat] = body.account === null && body.bot === null ? null : body;
-  }
-
-  #look(): void {
-    if (this.#contributions !== null || this.#seats.includes(null)) return;
-    this.#contributions = this.#seats.flatMap((one) => (one?.account && one.entropy ? [one.entropy] : []));
-  }
+function entropiesOf(seats: readonly (SeatBody | null)[]): string[] {
+  return seats.flatMap((one) => (one?.account && one.entropy ? [one.entropy] : []));
 }

@@ -5,23 +5,24 @@ import { commandKey, type Restored } from './opening.ts';
 import type { Replica } from './replica.ts';
 import { clocksOf } from './timing.ts';
 
-const FOLLOWED = new Set(['act', 'timeout', 'rewind', 'undo']);
+const FOLLOWED = new Set(['act', 'timeout', 'rewind', 'undo', 'pause']);
 
 /**
- * Another node has written to the table: what was done there is done here as well, and viewers get it as patches. False:
- * something else was written, as a change of seats, and the table has to be opened anew.
+ * Another node has written to the table: what was done there is done here as well, and viewers get it as patches, just
+ * as if nothing had been tried here meanwhile. False: something else was written, as a change of seats, and the table has
+ * to be opened anew.
  */
 export async function follow(replica: Replica, { head, seats, ...news }: Tail): Promise<boolean> {
   const { host, restored } = replica;
   const tail = news.tail.filter(({ seq }) => seq > restored.seq);
-  const isNext = tail[0]?.seq === restored.seq + 1;
-  if (!host || !isNext || replica.isBroken || !tail.every(({ kind }) => FOLLOWED.has(kind))) return false;
-  for (const run of runsOf(tail)) {
+  const isNext = tail.length === 0 || tail[0]!.seq === restored.seq + 1;
+  if (!host || !isNext || !tail.every(({ kind }) => FOLLOWED.has(kind))) return false;
+  for (const run of runsOf(tail.filter(({ kind }) => kind !== 'pause'))) {
     const isDone = await (run[0]!.kind === 'undo' ? undone : acted)(host, restored, run);
     if (!isDone) return false;
   }
   for (const { by, command } of tail) restored.commands.add(commandKey(by, command));
-  restored.seq = tail.at(-1)!.seq;
+  restored.seq = tail.at(-1)?.seq ?? restored.seq;
   restored.shownAt = head.shown_at;
   restored.outcome = head.outcome;
   restored.pace = paceOf(head.pace);

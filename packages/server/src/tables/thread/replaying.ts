@@ -1,4 +1,5 @@
 import { hashOfTable, openSnapshot, readSnapshot, resume } from '@admiralty/engine';
+import { takeOut } from '@admiralty/host';
 import type { Entry, Opened } from '../../store/index.ts';
 import type { ActBody, SeatBody, SnapshotBody, UpgradeBody } from '../records.ts';
 import { Seating } from '../seating.ts';
@@ -59,7 +60,7 @@ export function replay(restored: Restored, entry: Entry, how: 'exact' | 'alike' 
 }
 
 function replaySeat(restored: Restored, body: SeatBody, mayBegin: boolean): void {
-  restored.seating.take(body);
+  restored.seating = restored.seating.with(body);
   if (!restored.play && mayBegin) restored.play = begun(restored);
   else if (restored.play) restored.play.game = { ...restored.play.game, players: restored.seating.players };
 }
@@ -107,7 +108,7 @@ function undone({ seqs }: Restored, { game, log }: Play, { by, hash }: Entry, is
   if (!outcome.ok) return outcome.refusal.why;
   const same = before.indexOf(outcome.undone);
   seqs.splice(same, 1);
-  for (let action = same + 1; action <= before.length; action++) delete motives[action];
+  takeOut(motives, same + 1, before.length);
   log.note(session, same);
   const isFit = !isExact || hashOfTable(session.table) === hash;
   return isFit ? null : 'the table after it does not have the recorded fingerprint';

@@ -16,7 +16,7 @@ const ACTION_BYTES = 4_000;
 /** As whom the server itself writes. */
 const SERVER = -1;
 
-/** Somebody else has written to the table: what was tried here has to be tried again on what is stored. */
+/** Nothing was done here: the table has to be brought to what is stored, and then it is tried again. */
 export class Stale extends Error {}
 
 /** A command on its way into the log. */
@@ -71,9 +71,9 @@ export class Replica {
     return this.restored.play?.game.session.table.result != null;
   }
 
-  /** Nobody may use it any more. */
-  get isBroken(): boolean {
-    return this.record.isBroken;
+  /** Something was tried here that is not stored: it has to be looked at what is. */
+  get isBehind(): boolean {
+    return this.record.isBehind;
   }
 
   get timing(): Timing {
@@ -88,29 +88,42 @@ export class Replica {
     return this.#do(doing, (host) => host.undo(doing.by));
   }
 
-  /** Somebody sits down or gets up; the last one starts the game. */
-  async seat(body: SeatBody, at: number, invite: string | null): Promise<void> {
-    const { seating } = this.restored;
-    seating.take(body);
-    if (this.restored.play) this.restored.play.game = { ...this.restored.play.game, players: seating.players };
-    else this.restored.play = begun(this.restored);
-    this.restored.shownAt = at;
-    const entry = this.record.entry('seat', body.seat, newId(), body, at);
-    const seats = [this.timing.row(body.seat)];
-    const appended = await this.record.append({ entry, seats, ...(invite !== null && { invite }) }, this.#public);
-    if (appended === 'uninvited') throw new Uninvited();
-    if (appended !== 'done') throw new Stale();
-    this.#seatHost();
+  /** Somebody sits down or gets up; the last one starts the game. `bank`: what his clock has from now on. */
+  seat(body: SeatBody, at: number, { invite, bank }: { invite?: string; bank?: number } = {}): Promise<void> {
+    return this.#inTurn(async () => {
+      const { restored } = this;
+      const { play } = restored;
+      restored.seating = restored.seating.with(body);
+      const { players } = restored.seating;
+      restored.play = play ? { ...play, game: { ...play.game, players } } : begun(restored);
+      restored.shownAt = at;
+      if (bank !== undefined) this.timing.change(body.seat, { bank_ms: bank });
+      const entry = this.record.entry('seat', body.seat, newId(), body, at);
+      const seats = [this.timing.row(body.seat)];
+      const appended = await this.record.append(
+        { entry, seats, ...(invite !== undefined && { invite }) },
+        this.#public,
+      );
+      if (appended === 'uninvited') throw new Uninvited();
+      if (appended !== 'done') throw new Stale();
+      this.#seatHost();
+    });
   }
 
   /** Somebody wants a pause, or ends it; the host does either alone. */
-  async pause({ by, command, at }: Doing, body: PauseBody): Promise<void> {
-    if (this.restored.commands.has(commandKey(by, command))) return;
-    this.restored.pace = afterWish(this.restored, by, body.wish);
-    this.restored.shownAt = at;
-    const entry = this.record.entry('pause', by, command, body, at);
-    const appended = await this.record.append({ entry }, this.#public);
-    if (appended !== 'done' && !this.record.wasKnown) throw new Stale();
+  pause({ by, command, at }: Doing, body: PauseBody): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.restored.commands.has(commandKey(by, command))) return;
+      this.restored.pace = afterWish(this.restored, by, body.wish);
+      this.restored.shownAt = at;
+      const entry = this.record.entry('pause', by, command, body, at);
+      if ((await this.record.append({ entry }, this.#public)) !== 'done') throw new Stale();
+    });
+  }
+
+  /** Clocks were looked at, and nothing was done. */
+  remind(late: readonly number[], at: number): Promise<void> {
+    return this.#inTurn(() => this.record.setDue(late, at));
   }
 
   /** From here on it is played under the rules of this program; false: somebody else has written to it. */
@@ -124,15 +137,16 @@ export class Replica {
   async perform<T extends Outcome>(doing: Doing, work: () => Promise<T>): Promise<T> {
     this.#doing = doing;
     this.#now = doing.at;
-    const outcome = await work();
-    this.#doing = null;
-    if (this.isBroken && !this.record.wasKnown) throw new Stale();
+    const outcome = await work().finally(() => {
+      this.#doing = null;
+    });
+    if (!outcome.ok && outcome.refusal?.rule === NOT_STORED.rule) throw new Stale();
     return outcome;
   }
 
   /** It has come to where another node has brought it. */
   followed(): void {
-    this.record.aim = this.restored.seq;
+    this.record.isStored();
     this.#length = this.host!.game.session.log.length;
     this.#publicLength = this.#public!.length;
   }
@@ -140,15 +154,16 @@ export class Replica {
   /** A table that begins with everybody at it: so do the clocks. */
   startClocks(at: number): void {
     this.timing.note(at, false, this.#public);
+    this.record.isStored();
   }
 
-  /** Lets the computer players move until the table waits for a person. */
+  /** Lets the computer players move until the table waits for a person, or somebody else was first. */
   async playBots(now: () => number): Promise<void> {
     if (this.#isStepping || !this.host || this.restored.pace.paused) return;
     this.#isStepping = true;
     try {
       do this.#now = now();
-      while (!this.isBroken && !this.restored.pace.paused && (await this.host.step()));
+      while (!this.isBehind && !this.restored.pace.paused && (await this.host.step()));
     } finally {
       this.#isStepping = false;
     }
@@ -184,11 +199,14 @@ export class Replica {
 
   /** Has everybody a way to know that something was done? */
   #isPublic(isUndo: boolean): boolean {
-    const { game } = this.restored.play!;
-    const { length } = this.#public!;
-    const isOther = length !== this.#publicLength;
-    this.#publicLength = length;
-    return isOther || (!isUndo && game.session.notices.at(-1)!.by.includes('public'));
+    const { session } = this.restored.play!.game;
+    const isOther = this.#public!.length !== this.#publicLength;
+    return isOther || (!isUndo && session.notices.at(-1)!.by.includes('public'));
+  }
+
+  /** While nobody acts, no computer either. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.host ? this.host.inTurn(work) : work();
   }
 
   #seatHost(): void {
@@ -206,9 +224,9 @@ export class Replica {
     if (this.restored.pace.paused) return { refusal: PAUSED };
     if (this.restored.seating.at(doing.by)?.bot) return { refusal: TAKEN_OVER };
     const outcome = await this.perform(doing, () => work(host));
-    if (outcome.ok || this.record.wasKnown) return { done: true };
+    if (outcome.ok) return { done: true };
     if (await this.record.knows(doing.by, doing.command)) return { done: true };
-    if (!(await this.record.isBehind())) return { refusal: outcome.refusal! };
+    if (!(await this.record.isOlder())) return { refusal: outcome.refusal! };
     throw new Stale(); // by what another node has written it may be in order
   }
 
@@ -219,26 +237,24 @@ export class Replica {
     const last = session.log.at(-1);
     const isBot = !isUndo && this.restored.seating.at(last!.by)?.bot !== null;
     const doing: Doing | null = isBot ? { by: last!.by, command: newId(), at: this.#now } : this.#doing;
-    if (!doing) return this.#lost(); // a computer's thought for somebody who has taken his seat back meanwhile
+    // a computer's thought for somebody who has taken his seat back meanwhile, or for a game that pauses by now
+    if (!doing || (isBot && this.restored.pace.paused)) return NOT_STORED;
     const motive = motives[session.log.length];
     const body: ActBody | Record<string, never> = isUndo ? {} : { entry: last!, ...(motive && { motive }) };
     if (this.#isPublic(isUndo)) this.restored.shownAt = doing.at;
     const kind = isUndo ? 'undo' : (doing.kind ?? 'act');
     const entry = this.record.entry(kind, doing.by, doing.command, body, doing.at);
-    if ((await this.record.append({ entry }, this.#public)) !== 'done') return this.#lost();
+    if ((await this.record.append({ entry }, this.#public)) !== 'done') return NOT_STORED;
     this.#length = session.log.length;
+    this.#publicLength = this.#public!.length;
     if (isUndo) this.restored.seqs.splice(same, 1);
     else this.restored.seqs.push(entry.seq);
     return null;
   }
-
-  /** What was done here is not stored. */
-  #lost(): Refusal {
-    this.record.isBroken = true;
-    return { rule: 'CORE-stale', why: 'somebody else was first' };
-  }
 }
 
+/** The table is as it was before. */
+const NOT_STORED: Refusal = { rule: 'CORE-stale', why: 'somebody else was first' };
 const TAKEN_OVER: Refusal = { rule: 'CORE-turn', why: 'the computer plays this seat; take it back first' };
 const PAUSED: Refusal = { rule: 'CORE-pause', why: 'the game pauses; it has to be resumed first' };
 

@@ -48,8 +48,7 @@ export class Replicas {
   async kept(table: string): Promise<Replica | null> {
     const replica = await this.#replicas.get(table)?.catch(() => null);
     if (!replica) return null;
-    if (this.#isInUse(table) || performance.now() - replica.usedAt < UNUSED_MS)
-      return replica.isBroken ? this.open(table) : replica;
+    if (this.#isInUse(table) || performance.now() - replica.usedAt < UNUSED_MS) return replica;
     this.drop(replica);
     return null;
   }
@@ -66,8 +65,7 @@ export class Replicas {
   }
 
   async open(table: string): Promise<Replica> {
-    const known = this.#replicas.get(table);
-    const opening = known ?? this.#load(table);
+    const opening = this.#replicas.get(table) ?? this.#load(table);
     this.#replicas.delete(table);
     this.#replicas.set(table, opening);
     const replica = await opening.catch((error: unknown) => {
@@ -75,9 +73,7 @@ export class Replicas {
       throw error;
     });
     replica.usedAt = performance.now();
-    if (!replica.isBroken || known === undefined) return replica;
-    this.drop(replica);
-    return this.open(table);
+    return replica;
   }
 
   /** The game of a table that has begun. */
@@ -98,9 +94,8 @@ export class Replicas {
           this.#parts.onDone(table, await this.open(table));
           return done;
         } catch (error) {
-          if (replica.isBroken) this.drop(replica);
           if (!(error instanceof Stale)) throw error;
-          if (!replica.isBroken) await this.#parts.follow(replica);
+          await this.#parts.follow(replica);
         }
       }
       throw new HttpProblem('conflict', 'others were first each time; try again');

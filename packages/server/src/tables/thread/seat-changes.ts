@@ -23,7 +23,7 @@ export class SeatChanges {
       const { account, entropy, invite } = sitting;
       const seat = mayTake(replica, sitting);
       const body = { seat, account, bot: null, entropy };
-      await replica.seat(body, now, invite?.hash ?? null).catch((error: unknown) => {
+      await replica.seat(body, now, invite ? { invite: invite.hash } : {}).catch((error: unknown) => {
         throw error instanceof Uninvited ? new HttpProblem('gone', 'this invitation is no longer good') : error;
       });
       this.#tell(table, replica, 'seats', now);
@@ -34,7 +34,7 @@ export class SeatChanges {
   fill(table: string, seat: number, level: Level, now: number): Promise<void> {
     return this.#replicas.command(table, async (replica) => {
       refuseTaken(replica, seat);
-      await replica.seat({ seat, account: null, bot: level }, now, null);
+      await replica.seat({ seat, account: null, bot: level }, now);
       this.#tell(table, replica, 'seats', now);
     });
   }
@@ -42,7 +42,7 @@ export class SeatChanges {
   leave(table: string, seat: number, now: number): Promise<void> {
     return this.#replicas.command(table, async (replica) => {
       if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: you can resign');
-      await replica.seat({ seat, account: null, bot: null }, now, null);
+      await replica.seat({ seat, account: null, bot: null }, now);
       this.#tell(table, replica, 'seats', now);
     });
   }
@@ -50,7 +50,7 @@ export class SeatChanges {
   entropy(table: string, seat: number, entropy: string, now: number): Promise<void> {
     return this.#replicas.command(table, async (replica) => {
       if (replica.isStarted) throw new HttpProblem('conflict', 'the game has begun: its dice are fixed');
-      await replica.seat({ ...replica.restored.seating.at(seat)!, entropy }, now, null);
+      await replica.seat({ ...replica.restored.seating.at(seat)!, entropy }, now);
     });
   }
 
@@ -62,7 +62,7 @@ export class SeatChanges {
       for (const seat of out)
         if (setting.clock!.atTimeout !== 'computer') await timeOut(replica, seat, now);
         else await this.#changePlayer(table, replica, { ...seating.at(seat)!, bot: setting.clock!.level }, now);
-      if (out.length === 0) await replica.record.setDue(replica.timing.seatsIn('late', now), now);
+      if (out.length === 0) await replica.remind(replica.timing.seatsIn('late', now), now);
       else this.#tell(table, replica, 'pace', now);
     });
   }
@@ -82,14 +82,20 @@ export class SeatChanges {
       const who = seating.at(seat);
       if (!who?.account || who.bot === null) throw new HttpProblem('conflict', 'no computer plays for you here');
       const least = Math.round((setting.clock?.bankMs ?? 0) / 10); // something to begin with
-      replica.timing.change(seat, { bank_ms: Math.max(clocks[seat]!.bank_ms, least) });
-      await this.#changePlayer(table, replica, { ...who, bot: null }, now);
+      const bank = Math.max(clocks[seat]!.bank_ms, least);
+      await this.#changePlayer(table, replica, { ...who, bot: null }, now, bank);
     });
   }
 
   /** Another plays the seat of a game that runs: everybody at it begins anew. */
-  async #changePlayer(table: string, replica: Replica, body: SeatBody, now: number): Promise<void> {
-    await replica.seat(body, now, null);
+  async #changePlayer(
+    table: string,
+    replica: Replica,
+    body: SeatBody,
+    now: number,
+    bank = replica.restored.clocks[body.seat]!.bank_ms,
+  ): Promise<void> {
+    await replica.seat(body, now, { bank });
     this.#replicas.drop(replica);
     await this.#replicas.open(table);
     this.#tell(table, replica, 'seats', now);

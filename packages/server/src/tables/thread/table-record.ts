@@ -27,7 +27,7 @@ export type TableStore = Pick<
 
 type Written = Pick<Append, 'entry' | 'seats' | 'invite' | 'rules'>;
 
-/** The rows of a table in memory, and whether they are still what is stored. */
+/** The rows of a table in memory: what is stored, and what is about to be. */
 export class TableRecord {
   readonly id: string;
   readonly restored: Restored;
@@ -35,10 +35,10 @@ export class TableRecord {
   readonly #store: TableStore;
   /** the entry that it has, or is about to have */
   aim: number;
-  /** something was done here that was not stored: nobody may use it any more */
-  isBroken = false;
-  /** what was written last had been stored before, under the same name */
-  wasKnown = false;
+  /** something was tried here and not stored: the table may be further than it is here */
+  isBehind = false;
+  /** as of what is stored */
+  #stored: Restored;
 
   constructor(id: string, restored: Restored, store: TableStore) {
     this.id = id;
@@ -46,6 +46,21 @@ export class TableRecord {
     this.timing = new Timing(restored);
     this.aim = restored.seq;
     this.#store = store;
+    this.#stored = { ...restored };
+  }
+
+  /** It is here as it is stored. */
+  isStored(): void {
+    this.aim = this.restored.seq;
+    this.isBehind = false;
+    this.#stored = { ...this.restored };
+  }
+
+  /** What was to be stored is not: all but the game itself is again as it was. */
+  #goBack(): void {
+    Object.assign(this.restored, this.#stored);
+    this.aim = this.restored.seq;
+    this.isBehind = true;
   }
 
   /** The next entry, of the table as it is now. */
@@ -55,8 +70,11 @@ export class TableRecord {
     return { seq: seq + 1, by, kind, body: JSON.stringify(body), lines: '[]', command, hash, at };
   }
 
-  /** `open`: what everybody may see; null: the game has not begun. */
-  async append(what: Written, open: Access | null): Promise<'done' | 'uninvited' | 'not'> {
+  /**
+   * `open`: what everybody may see; null: the game has not begun. `stale`: somebody else was first, or it had been stored
+   * before under the same name.
+   */
+  async append(what: Written, open: Access | null): Promise<'done' | 'uninvited' | 'stale'> {
     const { entry } = what;
     this.aim = entry.seq;
     const timed = this.timing.note(entry.at, entry.kind === 'undo', open);
@@ -68,15 +86,18 @@ export class TableRecord {
     const appended = await this.#store
       .append({ table: this.id, head, ...what, seats, ...(snapshot !== null && { snapshot }) })
       .catch((error: unknown) => {
-        this.isBroken = true; // nobody knows whether it is stored
+        this.#goBack(); // nobody knows whether it is stored
         throw error;
       });
-    this.isBroken = appended.is !== 'done';
-    this.wasKnown = appended.is === 'again';
-    if (this.isBroken) return appended.is === 'uninvited' ? 'uninvited' : 'not';
+    if (appended.is === 'done' || appended.is === 'again')
+      this.restored.commands.add(commandKey(entry.by, entry.command));
+    if (appended.is !== 'done') {
+      this.#goBack();
+      return appended.is === 'uninvited' ? 'uninvited' : 'stale';
+    }
     this.restored.seq = entry.seq;
     if (snapshot !== null) this.restored.snapshotAt = entry.seq;
-    this.restored.commands.add(commandKey(entry.by, entry.command));
+    this.isStored();
     return 'done';
   }
 
@@ -87,7 +108,7 @@ export class TableRecord {
   }
 
   /** Has another node written to the table? */
-  async isBehind(): Promise<boolean> {
+  async isOlder(): Promise<boolean> {
     return ((await this.#store.versionOf(this.id)) ?? 0) > this.restored.seq;
   }
 
@@ -100,12 +121,13 @@ export class TableRecord {
     for (const seat of late) this.timing.change(seat, { clock_reminded: 1 });
     const rows = late.map((seat) => this.timing.row(seat));
     await this.#store.setDue(this.id, this.restored.seq, this.timing.due, rows, at);
+    this.isStored();
   }
 
   /** Keeps where it stands: it is opened quickly when somebody comes back, and newer rules can go on from there. */
   async shelve(): Promise<void> {
     const { seq, snapshotAt } = this.restored;
-    const snapshot = this.isBroken || seq === snapshotAt ? null : this.#snapshot();
+    const snapshot = seq === snapshotAt ? null : this.#snapshot();
     if (snapshot !== null) await this.#store.putSnapshot(this.id, seq, snapshot);
   }
 

@@ -205,7 +205,7 @@ export class Tables implements TableSkills {
   async #refresh(table: string): Promise<boolean> {
     if (!this.#isShared) return false;
     const replica = await this.#replicas.open(table);
-    if (!(await replica.record.isBehind())) return false;
+    if (!(await replica.record.isOlder())) return false;
     await this.catchUp([{ table, seq: replica.restored.seq + 1 }]);
     return true;
   }
@@ -263,7 +263,11 @@ export class Tables implements TableSkills {
   async #follow(replica: Replica, tail?: Tail): Promise<void> {
     const table = replica.id;
     const news = tail ?? (await this.#store.tailsOf([{ table, seq: replica.restored.seq }]))[0];
-    if (news && (await follow(replica, news))) return;
+    if (news && (await follow(replica, news))) {
+      const pause = news.tail.findLast(({ kind }) => kind === 'pause');
+      if (pause) this.#tell(table, replica, 'pace', pause.at);
+      return;
+    }
     this.#replicas.drop(replica);
     await this.#replicas.open(table);
     this.#tell(table, replica, 'seats', this.#now());
@@ -294,14 +298,16 @@ export class Tables implements TableSkills {
   /** What follows from something done: viewers of a table that has begun are told of it, and computers move. */
   #after(table: string, replica: Replica): void {
     this.#watches.show(table, replica.restored.setting, replica.host, true);
-    if (replica.hasBots && !replica.isBroken) void this.#letPlay(table, replica).catch((error) => this.#fault(error));
+    if (replica.hasBots) void this.#letPlay(table, replica).catch((error) => this.#fault(error));
   }
 
   /** Computers move until a person has to; where another node was first they go on from what is stored. */
   async #letPlay(table: string, replica: Replica): Promise<void> {
     await replica.record.prepareClocks();
     await replica.playBots(() => this.#now());
-    if (replica.isBroken && !this.#isDraining) this.#after(table, await this.#replicas.open(table));
+    if (!replica.isBehind || this.#isDraining) return;
+    await this.#replicas.inTurn(table, () => this.#follow(replica));
+    this.#after(table, await this.#replicas.open(table));
   }
 
   #now(): number {
