@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, begin, keys, playTo } from './support/frontier.ts';
+import { curtainOf, openCurtain } from './support/curtain.ts';
+import { answer, begin, keys, mouse, playTo } from './support/frontier.ts';
 import { openSite, type Site, shoot } from './support/site.ts';
 
 let site: Site;
@@ -24,3 +25,34 @@ test('a whole front against the captain by keys alone', async () => {
   await shoot(page, 'frontier-front-by-keys');
   expect(faults).toEqual([]);
 }, 300_000);
+
+test('four people at one screen, in fog: each plots behind the curtain, and nobody sees what the others have written', async () => {
+  const { page, faults } = await site.visit();
+  const players = Array.from({ length: 4 }, () => ({ is: 'person' }));
+  const setup = {
+    game: 'fifth-frontier-war',
+    scenario: 'jewell-gate',
+    players,
+    options: { fogOfWar: true },
+    seed: 'four',
+  };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.getByRole('button', { name: 'Start' }).click({ timeout: 90_000 });
+  const [curtain, route] = [curtainOf(page), page.locator('[data-route]')];
+  const seen: string[] = [];
+  while (new Set(seen).size < 4 && seen.length < 16) {
+    await curtain.waitFor({ timeout: 90_000 });
+    expect(await page.getByRole('application').count()).toBe(0);
+    seen.push(await openCurtain(page));
+    if (seen.length === 1) {
+      await page.locator('[data-coach=reach] button', { hasText: 'Mongo' }).click();
+      await page.getByText('J 1608').first().waitFor();
+      await expect.poll(() => route.count()).toBeGreaterThan(0);
+    } else if (seen.length <= 3) expect(await page.getByText(/J ?1608/).count()).toBe(0); // neither in the log nor on a sheet
+    while (!(await curtain.isVisible())) await answer(page, mouse(page));
+  }
+  await shoot(page, 'frontier-curtain');
+  const second = 'Second player of the';
+  expect(seen).toEqual(['Zhodani', `${second} shared side`, 'Imperial', `${second} other side`]);
+  expect(faults).toEqual([]);
+}, 240_000);

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsInBothThemes } from './support/axe.ts';
 import { answer, asked, begin, keys, mouse, playTo, question } from './support/frontier.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
@@ -78,6 +79,53 @@ test('a phone plots and fights: turn by turn for one fleet, by touch', async () 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(faults).toEqual([]);
 }, 180_000);
+
+/** In the middle of a fight at Regina, with troops aboard and ashore. */
+const AT_REGINA = {
+  scenario: 'campaign',
+  turn: 3,
+  combat: { hex: '2314', stage: 'space' },
+  fleets: {
+    'Z-F-68th': { at: '2314', squadrons: ['Z-BR-1', 'Z-BR-2', 'Z-BR-3', 'Z-AR-33'], commander: 'Z-ADM-1' },
+    'I-F-43rd': { at: '2314', squadrons: ['I-BR-190', 'I-BR-501', 'I-CR-470'], commander: 'I-ADM-12' },
+  },
+  troops: { 'Z-A1': { aboard: 'Z-AR-33' }, 'I-MAR-1': { at: '2314' } },
+};
+
+test('a phone, upright and on its side: the theatre of a fight beside desks and tabs, in both themes', async () => {
+  const { page, faults } = await site.visit({ viewport: sizes.phone, hasTouch: true, isMobile: true });
+  await begin(site, page, { person: 1, position: AT_REGINA });
+  await page.getByRole('button', { name: 'Combat at Regina 2314' }).tap();
+  const theatre = page.getByRole('region', { name: 'Combat', exact: true });
+  const parts = [
+    theatre.getByRole('heading', { name: 'Space combat at Regina 2314' }),
+    theatre.getByRole('button', { name: 'Show the map' }),
+    theatre.getByText('bombardment', { exact: true }).last(),
+    theatre.getByText('defense to lose').first(),
+    theatre.getByText('needs a garrison of 15'),
+  ];
+  for (const viewport of [sizes.phone, { width: 844, height: 390 }]) {
+    await page.setViewportSize(viewport);
+    for (const part of parts) {
+      await part.scrollIntoViewIfNeeded();
+      expect(await isOnTop(part), `${viewport.width}: ${await part.textContent()}`).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await parts[0]?.scrollIntoViewIfNeeded();
+    await shoot(page, `frontier-theatre-${viewport.width}`);
+  }
+  expect(faults).toEqual([]);
+}, 120_000);
+
+/** Nothing lies over its middle. */
+function isOnTop(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && (element.contains(top) || top.contains(element));
+  });
+}
 
 test('map filters tell fuel and defense, and how far a fleet can be in so many turns', async () => {
   const { page, faults } = await site.visit();

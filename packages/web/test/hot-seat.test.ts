@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { curtainOf, openCurtain } from './support/curtain.ts';
 import { openSite, type Site, shoot } from './support/site.ts';
 
 let site: Site;
@@ -7,20 +7,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const HOLD_MS = 900;
-
-async function openCurtain(page: Page): Promise<string> {
-  const button = page.getByRole('button', { name: /I am .* hold to open/ });
-  const name = /I am (.*) ·/.exec((await button.textContent()) ?? '')?.[1] ?? '';
-  const box = await button.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
-  await page.mouse.down();
-  await page.waitForTimeout(HOLD_MS);
-  await page.mouse.up();
-  await page.getByText('You decide', { exact: true }).waitFor();
-  return name;
-}
 
 test('two people at one screen: the curtain falls whenever the other is asked, and hides everything', async () => {
   const { page, faults } = await site.visit();
@@ -31,7 +17,7 @@ test('two people at one screen: the curtain falls whenever the other is asked, a
   await page.getByRole('button', { name: /Start at one screen/ }).click();
   const seen = new Set<string>();
   let playedBack = 0;
-  const curtain = page.getByRole('dialog', { name: /Pass the screen to/ });
+  const curtain = curtainOf(page);
   for (let passed = 0; passed < 3; passed++) {
     await curtain.waitFor({ timeout: 60_000 });
     expect(await page.getByRole('application').count()).toBe(0);

@@ -87,7 +87,7 @@ export const words = {
     orders: 'Orders',
     noOrders: 'No orders stand.',
     turn: (turn: number) => `Turn ${turn}`,
-    plotted: (count: number) => `${counted(count, 'order')} plotted, sealed`,
+    plotted: (count: number) => (count === 0 ? 'no orders' : `${counted(count, 'order')} plotted, sealed`),
     cargo: (used: number, capacity: number) => `${used} of ${capacity} carried`,
   },
   victory: {

@@ -9,6 +9,7 @@ import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';
+import { busyFirst } from './busy-places.ts';
 import { CargoBench } from './cargo-bench.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
@@ -25,8 +26,9 @@ export function CargoComposer(props: Props<'cargo'>): ReactNode {
     queriesOf(props).openings('cargo', asked.id, { transfers: [...transfers], place: at });
   const found = useLookup('cargo', JSON.stringify([asked.id, state.length, transfers, place]), async () => {
     const first = await ask(place);
-    if (place !== null || !first?.places[0]) return { at: place, next: first };
-    return { at: first.places[0], next: await ask(first.places[0]) };
+    const [busiest] = busyFirst(props.view, first?.places ?? []);
+    if (place !== null || busiest === undefined) return { at: place, next: first };
+    return { at: busiest, next: await ask(busiest) };
   });
   const at = place ?? found?.at ?? null;
   useShowScene(JSON.stringify([at, found?.next?.places]), () => ({
@@ -39,7 +41,7 @@ export function CargoComposer(props: Props<'cargo'>): ReactNode {
     },
   }));
   if (!shown || !found) return <LoadingBars />;
-  const places = found.next?.places ?? [];
+  const places = busyFirst(props.view, found.next?.places ?? []);
   return (
     <>
       <ComposerBody>

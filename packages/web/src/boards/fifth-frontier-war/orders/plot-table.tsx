@@ -24,7 +24,7 @@ export function PlotTable(props: PlotTableProps): ReactNode {
   const turns = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
   if (helps.length === 0) return <p className={styles['note']}>{say.plots.none}</p>;
   return (
-    <div className={styles['sheet']} tabIndex={-1}>
+    <div className={styles['sheet']} tabIndex={-1} data-many>
       <FleetPick {...props} />
       <table className={styles['plots']}>
         <caption className="unseen">{say.plots.sheet}</caption>
@@ -39,13 +39,18 @@ export function PlotTable(props: PlotTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {helps.map((help) => (
+          {needyFirst(helps).map((help) => (
             <Row key={help.fleet} {...props} help={help} turns={turns} />
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** Fleets that need no plot below the others. */
+function needyFirst(helps: readonly FleetHelp[]): FleetHelp[] {
+  return helps.toSorted((a, b) => Number(a.last < a.first) - Number(b.last < b.first));
 }
 
 /** Where there is no room for the whole sheet: one fleet at a time. */

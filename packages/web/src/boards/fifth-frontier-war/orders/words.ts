@@ -48,11 +48,20 @@ export const ask = {
     why: 'All who can leave go, or nobody.',
     next: 'Whoever leaves arrives next turn, without fuel.',
   },
-  attackSdb: { what: (place: string) => `Attack the system defense boats of ${place}, or not.` },
+  attackSdb: {
+    what: (place: string) => `Attack the system defense boats of ${place}, or not.`,
+    why: 'While they are active squadrons neither bomb nor land troops.',
+    next: 'Then they fight or hide; hidden they are harder to hit.',
+  },
   activateSdb: {
     what: (place: string) => `Bring the system defense boats of ${place} into the fight, or keep them back.`,
+    why: 'Active ones fire back, may bomb, and bar bombs and landings; those that hide do none of it.',
+    next: 'If the squadrons have left them alone, nobody fires.',
   },
-  breakOff: { what: (place: string) => `Fight on at ${place}, or break off.` },
+  breakOff: {
+    what: (place: string) => `Fight on at ${place}, or break off.`,
+    why: 'Whoever breaks off does nothing more here in this phase; boats go into hiding.',
+  },
   invade: {
     what: (place: string) => `Invade ${place}, or leave it in peace.`,
     why: 'It is independent: it would fight you.',
