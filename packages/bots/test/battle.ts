@@ -23,10 +23,15 @@ export interface Position {
   [more: string]: unknown;
 }
 
-export function boardOf(scenario: string, position?: Position, options?: Record<string, boolean>): Board {
+export function boardOf(
+  scenario: string,
+  position?: Position,
+  options?: Record<string, boolean>,
+  seed = 'position',
+): Board {
   const wish = settingFor(game, { scenario, position, options });
   if (!wish.ok) throw new Error(wish.refusal.why);
-  return bareBoard(game, wish.setting, 'position');
+  return bareBoard(game, wish.setting, seed);
 }
 
 export const playOf = ({ table }: Board): DvPlay => new Play(game, table, seededDice) as unknown as DvPlay;
@@ -42,7 +47,7 @@ export function answers(board: Board, seat: number, kind: keyof Choices): Turn[]
     if (turn?.seat !== seat || turn.about !== kind) return turns;
     expect(turn.dropped).toBe(0);
     turns.push(turn);
-    board.act(turn.action);
+    players.hear(board.act(turn.action));
   }
 }
 

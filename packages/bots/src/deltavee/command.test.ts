@@ -1,10 +1,10 @@
-import { fork, randomFrom } from '@admiralty/engine';
+import { fork, type GameEvent, randomFrom } from '@admiralty/engine';
 import type { DvPlay, Order } from '@admiralty/engine/deltavee';
 import { type Course, courseOf } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
 import { answers, boardOf, chase, game, playOf, unitOf } from '../../test/battle.ts';
 import { Budget } from '../budget.ts';
-import type { Board } from '../match.ts';
+import { type Board, playMatch } from '../match.ts';
 import { Players } from '../players.ts';
 import { botOf } from '../testing.ts';
 import { commandAdvice } from './command.ts';
@@ -66,4 +66,35 @@ test('a captain looks again after each Command, and an imagined line foretells w
     }
   }
   expect(longest).toBeGreaterThan(4);
+});
+
+const OPPOSITES: Readonly<Record<string, string>> = {
+  left: 'right',
+  right: 'left',
+  accelerate: 'decelerate',
+  decelerate: 'accelerate',
+};
+
+test.each(['captain', 'cadet'] as const)('a %s takes no Command of a phase back by another', (level) => {
+  const bot = botOf('deltavee', level)!;
+  let given = new Set<string>();
+  let maneuvers = 0;
+  const back: string[] = [];
+  const watch = (_turn: unknown, _table: unknown, news: readonly GameEvent[]): void => {
+    for (const { type, data } of news) {
+      if (type === 'phase') given = new Set();
+      if (type !== 'maneuver') continue;
+      const { unit, do: what } = data as { unit: number; do: string };
+      maneuvers++;
+      if (given.has(`${unit} ${OPPOSITES[what]}`)) back.push(`${unit} ${what}`);
+      given.add(`${unit} ${what}`);
+    }
+  };
+  for (const seed of ['back/0', 'back/1', 'back/2'])
+    playMatch(game, boardOf('dv-own-1', undefined, undefined, seed), [bot, bot], seed, {
+      allowance: { nodes: 100 },
+      watch,
+    });
+  expect(back).toEqual([]);
+  expect(maneuvers).toBeGreaterThan(30);
 });

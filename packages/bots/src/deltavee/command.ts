@@ -1,5 +1,6 @@
 /** The Command Phase: one plan for each unit, missiles first, then ships and craft; the best order of it comes next. */
 import {
+  type Change,
   commandsLeft,
   type DeltaVeeTypes,
   type DvPlay,
@@ -8,10 +9,11 @@ import {
   nextRabbit,
   type Order,
   type Position,
+  STRAIGHT_ON,
 } from '@admiralty/engine/deltavee';
 import type { Candidate, Question } from '../knowledge.ts';
 import { battlePlans, type Plan } from './battle-commands.ts';
-import { flownFor, isStill, optionsFor } from './course-options.ts';
+import { flownFor, isStill, note, optionsFor, takesBack } from './course-options.ts';
 import { courseOrders, jumpPlans, steer } from './course-orders.ts';
 import { foresightIn } from './course-search.ts';
 import { type CourseContext, type CourseOption, courseContext, type Judge } from './course-value.ts';
@@ -59,6 +61,7 @@ function weighed({ seat, play, input, decision, budget }: Asked, helm: Helm): Ca
     play,
     isLegal,
     helm,
+    (unit) => doneTo(unit, input),
   ).map(
     ({ orders: [answer, ...plan], gain, words }): Candidate<Order> => ({
       answer: answer!,
@@ -119,7 +122,13 @@ function habitsOf(scene: CourseContext, unit: number, seat: number): Order[][] {
  * Plans of the first unit that has one better than doing nothing, as far as there is time to look; else all that was
  * thought of.
  */
-function plansOf(scene: CourseContext, play: DvPlay, isLegal: (order: Order) => boolean, helm: Helm): Plan[] {
+function plansOf(
+  scene: CourseContext,
+  play: DvPlay,
+  isLegal: (order: Order) => boolean,
+  helm: Helm,
+  done: (unit: number) => Change,
+): Plan[] {
   const { seat } = scene;
   for (const steering of steeringsOf(scene)) {
     const orders = steer(play, steering);
@@ -129,7 +138,9 @@ function plansOf(scene: CourseContext, play: DvPlay, isLegal: (order: Order) => 
   const left: Plan[] = [];
   for (const unit of vesselsOf(play.g, seat)) {
     if (scene.isLate()) break;
-    const plans = shipPlans(scene, unit, seat, helm).filter(({ orders }) => orders.length > 0 && isLegal(orders[0]!));
+    const plans = shipPlans(scene, unit, helm, done(unit)).filter(
+      ({ orders }) => orders.length > 0 && isLegal(orders[0]!),
+    );
     if (plans.some(({ gain }) => gain > 0)) return plans;
     left.push(...plans);
   }
@@ -140,8 +151,8 @@ function plansOf(scene: CourseContext, play: DvPlay, isLegal: (order: Order) => 
  * Courses first; then what the Battle Commands are good for, with courses that look no better than holding on until the
  * first is given. A field that is up must come down before a course.
  */
-function shipPlans(scene: CourseContext, unit: number, seat: number, helm: Helm): Plan[] {
-  const { at } = scene;
+function shipPlans(scene: CourseContext, unit: number, helm: Helm, done: Change): Plan[] {
+  const { at, seat } = scene;
   const goal = goalOf(at, seat, unit);
   const jumping = goal?.kind === 'jump' ? jumpPlans(at, seat, unit) : [];
   if (jumping.length > 0) return jumping;
@@ -152,11 +163,23 @@ function shipPlans(scene: CourseContext, unit: number, seat: number, helm: Helm)
   const battle = isShip(at.g, unit) ? battlePlans(scene, unit, still?.offence ?? 0) : [];
   if (isSettled || !still || battle.some(({ gain }) => gain > URGENT)) return battle;
   const courses = options
+    .filter(({ change }) => !takesBack(done, change))
     .slice(0, 6)
     .filter((option) => option !== still)
     .map((option) => coursePlan(unit, option, still, goal, helm.hardly));
   if (courses.some(({ gain }) => gain > 0)) return courses;
   return at.g.units.commands[unit] === 0 ? [...battle, ...courses] : battle;
+}
+
+/** What its Commands have done to the course of a unit in this phase, as the seat was told. */
+function doneTo(unit: number, input: Asked['input']): Change {
+  const done = { ...STRAIGHT_ON };
+  const { heard = [] } = input ?? {};
+  for (const { type, data } of heard.slice(heard.findLastIndex(({ type }) => type === 'phase') + 1)) {
+    const told = data as { unit?: number; do?: string };
+    if (type === 'maneuver' && told.unit === unit) note(done, { do: told.do ?? '' });
+  }
+  return done;
 }
 
 function hasBegun({ g: { units } }: Position, unit: number): boolean {

@@ -1,5 +1,6 @@
 /** The courses that a vessel's Commands can give it, and what becomes of it Command by Command. */
 import {
+  type Change,
   type Course,
   changed,
   changesIn,
@@ -14,6 +15,7 @@ import {
   type Order,
   type Position,
   planetAt,
+  STRAIGHT_ON,
 } from '@admiralty/engine/deltavee';
 import { CLOCK_DQ, CLOCK_DR } from '@admiralty/engine/hex';
 import { courseOrders } from './course-orders.ts';
@@ -34,6 +36,11 @@ export function optionsFor(
   return optionsFrom(scene, wayOf(scene.at, unit), judgeOf(scene, unit, pull, aggression), isThorough);
 }
 
+/** Does a change take back what was ordered in this phase? The Commands of both would be wasted. */
+export function takesBack(done: Change, { speed, turn }: Change): boolean {
+  return done.turn * turn < 0 || done.speed * speed < 0;
+}
+
 /** What a vessel makes of its Commands when it looks again after each of them, as captains do. */
 export interface Flown {
   orders: Order[];
@@ -51,14 +58,23 @@ export function flownFor(
 ): Flown {
   const judge = judgeOf(scene, unit, pull, aggression);
   const orders: Order[] = [];
+  const done = { ...STRAIGHT_ON };
   for (let way = wayOf(scene.at, unit); ; ) {
-    const options = optionsFrom(scene, way, judge, false);
+    const options = optionsFrom(scene, way, judge, false).filter(({ change }) => !takesBack(done, change));
     const still = options.find(isStill);
     const [best] = options;
     if (!still || !best || best.score <= still.score + hardly) return { orders, option: still };
-    orders.push(courseOrders(unit, best)[0]!);
+    const [next] = courseOrders(unit, best);
+    orders.push(next!);
+    note(done, next!);
     way = commanded(way, best, scene.at.g.units.engine[unit] === DAMAGED);
   }
+}
+
+/** Adds an order to what was done to a course. */
+export function note(done: Change, order: { do: string }): void {
+  if (order.do === 'left' || order.do === 'right') done.turn += order.do === 'left' ? -1 : 1;
+  if (order.do === 'accelerate' || order.do === 'decelerate') done.speed += order.do === 'accelerate' ? 1 : -1;
 }
 
 /** Does it leave the vessel on its course? */

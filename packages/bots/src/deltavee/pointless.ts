@@ -2,6 +2,7 @@
 import {
   aimAt,
   type Choices,
+  type DeltaVeeState,
   type DeltaVeeTypes,
   type DvPlay,
   hasFireLeft,
@@ -52,11 +53,27 @@ function hasFreeShot(play: DvPlay, seat: number): boolean {
   return false;
 }
 
+function turnsOf({ units }: DeltaVeeState, unit: number): number {
+  return units.maneuvers[unit]! - units.speedChanges[unit]! - units.weaved[unit]!;
+}
+
+/** Velocity gained in this phase. */
+function gainOf({ units }: DeltaVeeState, unit: number): number {
+  const first = units.firstVelocity[unit]!;
+  return first < 0 ? 0 : units.velocity[unit]! - first;
+}
+
 /** No missile comes from farther in the time a field stays up. */
 const FAR_AWAY = 20;
 
-/** A field raised with no enemy anywhere near. */
+/**
+ * A field raised with no enemy anywhere near, or a course changed back in the phase in which it was changed. Which way
+ * a ship turned first nobody remembers: a cadet turns once.
+ */
 function isWastedOrder({ g }: DvPlay, order: Order, seat: number): boolean {
+  if (order.do === 'left' || order.do === 'right') return turnsOf(g, order.unit) > 0;
+  if (order.do === 'accelerate') return gainOf(g, order.unit) < 0;
+  if (order.do === 'decelerate') return gainOf(g, order.unit) > 0;
   if (order.do !== 'raiseField') return false;
   const { q, r } = g.units;
   return g.names.every(
