@@ -7,6 +7,7 @@ import {
   type VesselView,
 } from '@admiralty/engine/deltavee';
 import { expect, test } from 'vitest';
+import { ruleOfHeading } from './course.ts';
 import { nameOf, tagOf } from './names.ts';
 import { hexName } from './plane/sheets.ts';
 import { unit } from './unit-for-tests.ts';
@@ -52,4 +53,9 @@ test('hexes off the lettered sheets are named by the place of their sheet', () =
   const sheets = view([]).sheets;
   expect(hexName(sheets, { q: 1, r: 6 })).toBe('A0207');
   expect(hexName(sheets, { q: -1, r: 6 })).toBe('A← 1606');
+});
+
+test('a heading through a hexside and one past a corner stand under rules of their own', () => {
+  const rules = [2, 3, 8, 9, null].map((direction) => ruleOfHeading({ direction }));
+  expect(rules).toEqual(['DV-6.1b', 'DV-6.1c', 'DV-6.1b', 'DV-6.1c', 'DV-6.1a']);
 });

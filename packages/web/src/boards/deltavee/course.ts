@@ -1,5 +1,5 @@
 /** Where units are going: the hexes of their next move, as the rules step them (6.1). */
-import { wayOf as ruleWayOf, type UnitView } from '@admiralty/engine/deltavee';
+import { HEXSIDES, wayOf as ruleWayOf, type UnitView } from '@admiralty/engine/deltavee';
 import type { Hex } from '@admiralty/engine/hex';
 import { hexCentre, type Point } from '../../kit/map/geometry.ts';
 
@@ -19,6 +19,12 @@ export function wayOf(course: Course): Hex[] {
 
 export function endOf(course: Course): Hex {
   return wayOf(course).at(-1) ?? course;
+}
+
+/** The rule of a move in that direction: along a hexrow, past a corner, or none to be seen. */
+export function ruleOfHeading({ direction }: Pick<Course, 'direction'>): string {
+  if (direction === null) return 'DV-6.1a';
+  return HEXSIDES.some((hexside) => hexside === direction) ? 'DV-6.1b' : 'DV-6.1c';
 }
 
 export function pointsOf(way: readonly Hex[]): Point[] {

@@ -1,7 +1,7 @@
 import { type DvView, meetingsOf, type UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { BigFigure, Sum } from '../../../ui/figure.tsx';
-import { endOf, wayOf } from '../course.ts';
+import { endOf, ruleOfHeading, wayOf } from '../course.ts';
 import { hexName } from '../plane/sheets.ts';
 import styles from './orders.module.css';
 import { Survival } from './survival.tsx';
@@ -33,7 +33,7 @@ export function CourseFigure({ view, unit, now }: CourseFigureProps): ReactNode 
       <BigFigure
         figure={hexName(view.sheets, endOf(now))}
         of={say.command.course(now.direction, now.velocity)}
-        rule="DV-6.1b"
+        rule={ruleOfHeading(now)}
       >
         <Sum>
           {now.velocity === 0
