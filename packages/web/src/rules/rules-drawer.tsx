@@ -1,12 +1,14 @@
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTable } from '../shell/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { rulesWords } from '../words/rules.ts';
 import { useDrawer } from './drawer-store.ts';
-import { RuleBook } from './rule-book.tsx';
 import styles from './rules-drawer.module.css';
 import { useFacts } from './use-facts.ts';
+
+/** Many games go by without it: it comes when the drawer is opened. */
+const RuleBook = lazy(async () => ({ default: (await import('./rule-book.tsx')).RuleBook }));
 
 /** The rules in our own words beside the board: over the log, never over the prompt of a desk. */
 export function RulesDrawer(): ReactNode {
@@ -37,6 +39,11 @@ export function RulesDrawer(): ReactNode {
 function Book({ first }: { first: string | null }): ReactNode {
   const { state } = useTable();
   const facts = useFacts(state.game);
-  if (!facts) return <p role="status">{rulesWords.loading}</p>;
-  return <RuleBook facts={facts} first={first} place="drawer" />;
+  const loading = <p role="status">{rulesWords.loading}</p>;
+  if (!facts) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <RuleBook facts={facts} first={first} place="drawer" />
+    </Suspense>
+  );
 }

@@ -1,22 +1,25 @@
 import type { SsView } from '@admiralty/engine/sword-and-stars';
-import { createElement, lazy, Suspense } from 'react';
-import type { BoardDesk } from '../../types.ts';
-import { EmpiresDesk } from './empires.tsx';
-import { SessionDesk } from './session.tsx';
+import { createElement, lazy, type ReactNode, Suspense } from 'react';
+import type { BoardDesk, BoardProps } from '../../types.ts';
 import { TaxationDesk } from './taxation.tsx';
 import { desk } from './words.ts';
 
-/** Opened seldom: it comes when it is. */
-const TradeDesk = lazy(async () => ({ default: (await import('./trade.tsx')).TradeDesk }));
+type Panel = BoardDesk<SsView>['Panel'];
+
+/** Not opened in every turn: it comes when it is. */
+function later(load: () => Promise<Panel>): Panel {
+  const Later = lazy(async () => ({ default: await load() }));
+  return (props: BoardProps<SsView>): ReactNode => createElement(Suspense, null, createElement(Later, props));
+}
 
 /** What can stand in the place of the map. */
 export const desks: readonly BoardDesk<SsView>[] = [
-  { id: 'empires', label: desk.empires.label, Panel: EmpiresDesk },
+  { id: 'empires', label: desk.empires.label, Panel: later(async () => (await import('./empires.tsx')).EmpiresDesk) },
   {
     id: 'session',
     label: desk.session.label,
     badge: ({ observation }) => observation.decisions.filter(({ mine, kind }) => mine && kind === 'ballot').length,
-    Panel: SessionDesk,
+    Panel: later(async () => (await import('./session.tsx')).SessionDesk),
   },
   {
     id: 'trade',
@@ -24,7 +27,7 @@ export const desks: readonly BoardDesk<SsView>[] = [
     badge: ({ observation, view }) =>
       observation.offers.filter(({ to }) => to.some((seat) => seat === view.viewer)).length,
     isIdle: ({ players }) => players.length === 1,
-    Panel: (props) => createElement(Suspense, null, createElement(TradeDesk, props)),
+    Panel: later(async () => (await import('./trade.tsx')).TradeDesk),
   },
   { id: 'taxation', label: desk.taxation.label, Panel: TaxationDesk },
 ];

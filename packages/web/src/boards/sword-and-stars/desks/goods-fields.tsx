@@ -2,9 +2,7 @@ import type { Goods, SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { Stepper } from '../../../ui/stepper.tsx';
 import styles from './desks.module.css';
-import { desk } from './words.ts';
-
-const say = desk.trade;
+import { say } from './trade-words.ts';
 
 interface GoodsProps {
   view: SsView;

@@ -6,9 +6,8 @@ import { Segments } from '../../../ui/segments.tsx';
 import { shortName, sideOf } from '../situation.ts';
 import styles from './desks.module.css';
 import { GoodsFields } from './goods-fields.tsx';
-import { desk } from './words.ts';
+import { say } from './trade-words.ts';
 
-const say = desk.trade;
 const nothing: Goods = { points: 0, treaties: [], systems: [], trades: [] };
 
 interface FormProps {

@@ -2,8 +2,9 @@ import type { Offer } from '@admiralty/engine';
 import type { Agreement, Goods, Offers, SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useState } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
+import { LineWords } from '../../../shell/log/line-words.tsx';
 import { useActOutOfTurn } from '../../../shell/orders/use-act-out-of-turn.ts';
-import type { Act } from '../../../table/types.ts';
+import type { Act, LogEntry } from '../../../table/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { RefusalNote } from '../../../ui/refusal.tsx';
@@ -11,13 +12,12 @@ import type { BoardProps } from '../../types.ts';
 import { nodeName, ownEmpire, shortName, sideOf } from '../situation.ts';
 import styles from './desks.module.css';
 import { OfferForm } from './offer-form.tsx';
-import { desk } from './words.ts';
-
-const say = desk.trade;
+import { outcomesIn } from './outcomes.ts';
+import { say } from './trade-words.ts';
 
 /** Offers on the table, a new one, and what binds already. */
 export function TradeDesk(props: BoardProps<SsView>): ReactNode {
-  const { view, observation, client, isPast } = props;
+  const { view, observation, client, state, isPast } = props;
   const { refusal, act } = useActOutOfTurn(client);
   const own = ownEmpire(view);
   const others = view.players.filter(({ seat, status }) => seat !== own?.seat && status === 'playing');
@@ -40,6 +40,7 @@ export function TradeDesk(props: BoardProps<SsView>): ReactNode {
           {observation.offers.map((offer) => (
             <OfferCard key={offer.id} view={view} offer={offer} isPast={isPast} act={act} />
           ))}
+          <Outcomes log={state.log} />
           <Agreements view={view} onEnd={(other, id) => void send('endAgreement', other, { agreement: id })} />
         </section>
         {!isPast && (
@@ -49,6 +50,22 @@ export function TradeDesk(props: BoardProps<SsView>): ReactNode {
           </section>
         )}
       </div>
+    </div>
+  );
+}
+
+/** What became of offers, the newest first: an answer comes while one looks elsewhere. */
+function Outcomes({ log }: { log: readonly LogEntry[] }): ReactNode {
+  const lines = outcomesIn(log);
+  if (lines.length === 0) return null;
+  return (
+    <div role="status" data-coach="outcomes">
+      <Label as="h3">{say.outcomes}</Label>
+      {lines.map(({ id, parts }) => (
+        <p key={id} className={styles['note']}>
+          <LineWords parts={parts} />
+        </p>
+      ))}
     </div>
   );
 }
