@@ -40,6 +40,8 @@ test('a file comes in, goes out the same, travels in a link, is replayed in thre
   await game.getByText('The link is copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);
+  await page.getByRole('heading', { name: 'DeltaVee: The First Shot' }).waitFor();
+  await page.getByText('With all its moves so far: 38.').waitFor();
   await page.getByRole('button', { name: 'Open it' }).click();
   await page.getByRole('button', { name: /I am Venable/ }).waitFor();
 
@@ -88,6 +90,17 @@ test('a finished game is replayed: the referee view and both sides on one timeli
   await shoot(page, 'replay-desk');
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByText('Action 0 of 39').waitFor();
+  await page.getByText('Start of the game').waitFor();
+  const deed = page.locator('p[aria-live]').filter({ hasText: /^Action \d+ of/ });
+  const lines = page.locator('[data-panel=log] li');
+  let told = await lines.count();
+  for (let step = 1; step <= 8; step++) {
+    await page.getByRole('button', { name: 'One action on' }).click();
+    await deed.filter({ hasText: `Action ${step} of 39` }).waitFor();
+    expect(await deed.textContent()).not.toContain('Start of the game'); // the end of a phase is told by the next
+    expect(await lines.count()).toBeGreaterThanOrEqual(told); // the log reads as it read then
+    told = await lines.count();
+  }
   await page.getByRole('button', { name: 'Next roll' }).click();
   await page.getByText(/Action [1-9]\d* of 39/).waitFor();
   await page.setViewportSize(sizes.phone);

@@ -32,7 +32,15 @@ function errorOf(share: number, games: number): number {
 export function balanceWords(game: GameId, scenario: string, seats: number): string {
   if (seats === 1) return site.solo;
   const shares = balanceOf(game, scenario)?.shares;
-  return shares ? shares.map((share) => Math.round(share * 100)).join(' : ') : site.notMeasured;
+  return shares ? percentsOf(shares).join(' : ') : site.notMeasured;
+}
+
+/** Whole percents that make a hundred: what rounding loses goes to those who lost most by it. */
+export function percentsOf(shares: readonly number[]): number[] {
+  const whole = shares.map((share) => Math.floor(share * 100));
+  const missing = 100 - whole.reduce((sum, one) => sum + one, 0);
+  const losers = [...shares.keys()].sort((a, b) => ((shares[b]! * 100) % 1) - ((shares[a]! * 100) % 1));
+  return whole.map((one, at) => one + (losers.indexOf(at) < missing ? 1 : 0));
 }
 
 /** The interval of the share that is least sure. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
 import { boxOf, firstGame } from '../boards/shelf.ts';
-import { hasGameLink, readGameLink } from '../table/game-link.ts';
+import { hasGameLink, type LinkedGame, linkedGame, readGameLink } from '../table/game-link.ts';
 import { readStartLink } from '../table/start-link.ts';
 import type { Opened, TableSetup } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,14 +33,15 @@ interface LinkCardProps {
 }
 
 export function LinkCard({ sent, start }: LinkCardProps): ReactNode {
+  const linked = useLinkedGame(sent);
   return (
     <section className={styles['card']} data-lit aria-labelledby="sent">
-      <BoxArt box={sent.is === 'start' ? sent.setup.game : firstGame} className={styles['picture']} />
+      <BoxArt box={sent.is === 'start' ? sent.setup.game : (linked?.game ?? firstGame)} className={styles['picture']} />
       <div className={styles['text']}>
         <p className={styles['eyebrow']}>
           <b>{site.linkHere}</b>
         </p>
-        {sent.is === 'start' ? <StartLinked setup={sent.setup} start={start} /> : <OpenLinked />}
+        {sent.is === 'start' ? <StartLinked setup={sent.setup} start={start} /> : <OpenLinked linked={linked} />}
       </div>
     </section>
   );
@@ -63,7 +64,25 @@ function StartLinked({ setup, start }: { setup: TableSetup; start: LinkCardProps
   );
 }
 
-function useTitle({ game, scenario }: TableSetup): string {
+function useLinkedGame(sent: Sent): LinkedGame | null {
+  const [linked, setLinked] = useState<LinkedGame | null>(null);
+  const isGame = sent.is === 'game';
+  useEffect(() => {
+    if (!isGame) return;
+    let isCurrent = true;
+    const read = async (): Promise<void> => {
+      const text = await readGameLink(location.hash);
+      if (isCurrent && text !== null && text !== 'too-long') setLinked(linkedGame(text));
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isGame]);
+  return isGame ? linked : null;
+}
+
+function useTitle({ game, scenario }: Pick<TableSetup, 'game' | 'scenario'>): string {
   const desk = useDesk();
   const [title, setTitle] = useState('');
   useEffect(() => {
@@ -72,7 +91,11 @@ function useTitle({ game, scenario }: TableSetup): string {
   return title;
 }
 
-function OpenLinked(): ReactNode {
+function LinkedTitle({ linked }: { linked: LinkedGame }): ReactNode {
+  return site.linkStart(boxOf(linked.game).title, useTitle(linked));
+}
+
+function OpenLinked({ linked }: { linked: LinkedGame | null }): ReactNode {
   const desk = useDesk();
   const navigate = useNavigate();
   const [failed, setFailed] = useState<{ text: string; opened: Extract<Opened, { ok: false }> } | null>(null);
@@ -90,7 +113,8 @@ function OpenLinked(): ReactNode {
   };
   return (
     <>
-      <h2 id="sent">{site.linkGame}</h2>
+      <h2 id="sent">{linked ? <LinkedTitle linked={linked} /> : site.linkGame}</h2>
+      {linked && <p>{site.linkGameNote(linked.moves)}</p>}
       {broken && <p role="alert">{broken}</p>}
       {failed && <BrokenFile opened={failed.opened} openUpTo={(upTo) => void take(failed.text, upTo)} />}
       <div className={styles['ways']}>

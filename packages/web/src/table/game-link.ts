@@ -1,4 +1,6 @@
+import { isPlayable } from '../boards/shelf.ts';
 import { LARGEST_FILE, LONGEST_LINK } from './limits.ts';
+import type { GameId } from './types.ts';
 
 /** A whole game in a link: its file, packed. */
 const KEY = 'game';
@@ -28,6 +30,26 @@ export function hasGameLink(hash: string): boolean {
 /** The file that a link holds; null if it is broken. */
 export function readGameLink(hash: string): Promise<string | 'too-long' | null> {
   return unpacked(textIn(hash) ?? '');
+}
+
+/** What the file of a link says it is, before anybody opens it; null: it does not say. */
+export interface LinkedGame {
+  game: GameId;
+  scenario: string;
+  moves: number;
+}
+
+export function linkedGame(text: string): LinkedGame | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json !== 'object' || json === null) return null;
+    const { game, scenario, log } = json as Record<string, unknown>;
+    if (typeof game !== 'string' || !isPlayable(game) || typeof scenario !== 'string' || !Array.isArray(log))
+      return null;
+    return { game, scenario, moves: log.length };
+  } catch {
+    return null;
+  }
 }
 
 /** What was packed; nothing is unpacked beyond the size of a file. */

@@ -25,5 +25,7 @@ export const calculatorWords = {
         .join(' '),
     ),
   optionOf: ({ value, label }: { value: string; label?: string }) => capital(label ?? value),
+  /** an explanation that is but the name once more says nothing */
+  tellsMore: (about: string, title: string) => about.replace(/^(the|its) /, '') !== title.toLowerCase(),
   sentence: (text: string) => `${capital(text)}.`,
 } as const;

@@ -124,7 +124,7 @@ export const shell = {
   wins: (names: string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,
   drawn: 'The game is drawn',
   seedWas: (seed: string, commitment: string) =>
-    `The dice came of the seed ${seed}, locked in before the first roll as ${commitment.slice(0, 12)}….`,
+    `The dice came of the seed ${seed}, locked in as ${commitment.slice(0, 12)}… before the first roll.`,
   checkDice: 'Check the dice',
   checkingDice: 'This browser plays the game again and checks every roll…',
   diceProven: (n: number) =>

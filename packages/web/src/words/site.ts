@@ -47,7 +47,8 @@ export const site = {
   linkRefused: (why: string) => `The game can't start with these settings. ${why}`,
   linkStart: (game: string, title: string) => `${game}: ${title}`,
   linkSeed: 'The dice are those of the game it comes from.',
-  linkGame: 'A whole game with all its moves so far.',
+  linkGame: 'A whole game',
+  linkGameNote: (moves: number) => `With all its moves so far: ${moves}.`,
   linkBroken: 'This link cannot be read; it may have been cut. Nothing was changed.',
   linkTooLarge: 'This link contains far more than any game. It was not opened, and nothing was changed.',
   start: 'Start',
@@ -128,6 +129,7 @@ export const picker = {
   measured: 'Measured balance',
   measuredHow: (games: number, margin: string) => `${games} games between captains, ± ${margin}`,
   measuredNot: 'Nobody has measured this scenario yet.',
+  share: (percent: number) => `${percent} %`,
   even: (share: string) => `Dashed: an even share, ${share}.`,
   whoPlays: 'Who plays',
   presets: 'Who plays, in one press',
@@ -184,4 +186,5 @@ export const replayWords = {
   same: 'Everybody knew the same at this moment.',
   unknown: 'not known',
   empty: 'Start of the game',
+  nothing: 'Nothing to be seen.',
 } as const;

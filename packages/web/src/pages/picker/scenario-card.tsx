@@ -5,7 +5,7 @@ import type { GameId } from '../../table/types.ts';
 import { Label } from '../../ui/label.tsx';
 import { percent } from '../../ui/numbers.ts';
 import { picker } from '../../words/site.ts';
-import { balanceOf, marginOf, verdictWords } from '../balance.ts';
+import { balanceOf, marginOf, percentsOf, verdictWords } from '../balance.ts';
 import { DifficultyMark } from '../difficulty-mark.tsx';
 import { factsOf, timeWords } from '../scenario-facts.ts';
 import styles from './scenario-card.module.css';
@@ -62,7 +62,7 @@ function Measured({ game, scenario }: Omit<ScenarioCardProps, 'seats' | 'sides'>
                     <i style={{ width: percentOf(balance.shares[seat] ?? 0) }} />
                     <s style={{ left: percentOf(even) }} />
                   </span>
-                  <b>{percent(balance.shares[seat] ?? 0)}</b>
+                  <b>{picker.share(percentsOf(balance.shares)[seat] ?? 0)}</b>
                 </dd>
               </div>
             ))}
