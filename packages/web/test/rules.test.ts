@@ -66,10 +66,14 @@ const picked: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'sword-and-stars': async (page) => {
     const worked = page.getByRole('status', { name: 'Result' });
     await worked.getByRole('button', { name: 'Rule SS-11.7a' }).first().waitFor();
+    expect(await worked.locator('[data-sum=true]').textContent()).toMatch(/^\s*= \d announced/);
+    await page.getByRole('spinbutton', { name: 'Extra' }).fill('2');
     await page.getByRole('combobox', { name: 'Calculation' }).selectOption('votes');
     await page.getByRole('button', { name: '+ With' }).click();
     await page.getByRole('combobox', { name: 'Kind of With' }).last().selectOption('Empire: exile');
     await page.getByRole('status', { name: 'Result' }).getByText(/votes/).first().waitFor();
+    await page.getByRole('combobox', { name: 'Calculation' }).selectOption('effectiveness');
+    expect(await page.getByRole('spinbutton', { name: 'Extra' }).inputValue()).toBe('2'); // as it was set
   },
 };
 

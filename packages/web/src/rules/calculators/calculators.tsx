@@ -13,6 +13,8 @@ import { FormField } from './form-field.tsx';
 /** The printed arithmetic for a real table, worked by the rules themselves. */
 export function Calculators({ facts }: { facts: GameFacts }): ReactNode {
   const [id, setId] = useState(facts.calculations[0]?.id ?? '');
+  /** what was set, by calculation: whoever looks at another finds it again */
+  const [kept, setKept] = useState<Readonly<Record<string, Given>>>({});
   const picked = facts.calculations.find((one) => one.id === id);
   return (
     <>
@@ -26,7 +28,15 @@ export function Calculators({ facts }: { facts: GameFacts }): ReactNode {
           ))}
         </select>
       </label>
-      {picked && <Calculator key={id} facts={facts} info={picked} />}
+      {picked && (
+        <Calculator
+          key={id}
+          facts={facts}
+          info={picked}
+          given={kept[id] ?? exampleOf(picked)}
+          setGiven={(given) => setKept({ ...kept, [id]: given })}
+        />
+      )}
     </>
   );
 }
@@ -34,9 +44,15 @@ export function Calculators({ facts }: { facts: GameFacts }): ReactNode {
 type Given = Readonly<Record<string, string>>;
 type Input = CalculationInfo['inputs'][number];
 
-function Calculator({ facts, info }: { facts: GameFacts; info: CalculationInfo }): ReactNode {
+interface CalculatorProps {
+  facts: GameFacts;
+  info: CalculationInfo;
+  given: Given;
+  setGiven(given: Given): void;
+}
+
+function Calculator({ facts, info, given, setGiven }: CalculatorProps): ReactNode {
   const [example] = useState(() => exampleOf(info));
-  const [given, setGiven] = useState(example);
   const worked = useWorked(facts, info, given);
   const fieldOf = (input: Input): ReactNode => (
     <InputField
@@ -78,7 +94,7 @@ function Calculator({ facts, info }: { facts: GameFacts; info: CalculationInfo }
 function Line({ line }: { line: string }): ReactNode {
   const [, words = line, rule] = /^(.*?)(?: \[([A-Z]+-[^\]]+)\])?$/.exec(line) ?? [];
   return (
-    <span data-sum={words.startsWith('=')}>
+    <span data-sum={words.trimStart().startsWith('=')}>
       {words} {rule && <RuleChip rule={rule} />}
     </span>
   );
@@ -118,7 +134,7 @@ function InputField({ input, text, onChange }: InputFieldProps): ReactNode {
   return (
     <div className={styles['input']}>
       <FormField label={title} form={form} text={text} onChange={onChange} />
-      <small>{about}</small>
+      {words.tellsMore(about, title) && <small>{about}</small>}
       {mayLack && text !== '' && (
         <Button look="plain" aria-label={words.leaveOutThis(title)} onClick={() => onChange('')}>
           {words.leaveOut}
