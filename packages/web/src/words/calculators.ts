@@ -3,7 +3,14 @@ function capital(text: string): string {
 }
 
 /** Ids are in small letters; these are printed so. */
-const PRINTED: Readonly<Record<string, string>> = { sdb: 'SDB', sdbs: 'SDBs', pdbs: 'PDBs', crt: 'CRT', nr: 'Number' };
+const PRINTED: Readonly<Record<string, string>> = {
+  jams: 'target is jamming',
+  sdb: 'SDB',
+  sdbs: 'SDBs',
+  pdbs: 'PDBs',
+  crt: 'CRT',
+  nr: 'Number',
+};
 
 export const calculatorWords = {
   calculation: 'Calculation',

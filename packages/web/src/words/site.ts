@@ -148,6 +148,7 @@ export const picker = {
   friendNote: 'Friends play at this screen. It is covered when you pass it on.',
   options: 'Options',
   optionNames: {
+    chitReturn: 'Cup refilled',
     fsbShips: 'Magazine hulls',
     fsbPods: 'Magazine pods',
     raidersOutworlders: 'Raiders and Outworlders',

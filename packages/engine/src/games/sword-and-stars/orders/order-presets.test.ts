@@ -16,7 +16,7 @@ test('A12 the common orders stand in the menu, each in words', () => {
     'never Intercept Raids',
     'never Intercept attacks that only pass my Systems',
     'never Intercept attacks for this Player-Turn',
-    'Intercept attacks on VeRee with what brings it down to −1, at most 999 points',
+    'Intercept attacks on VeRee with what brings it down to −1, whatever it costs',
     'always contest',
     'never contest',
     'let pass Treaties with the Hive',

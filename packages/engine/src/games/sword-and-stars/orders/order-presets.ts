@@ -1,6 +1,7 @@
 /** A12 Standing orders that a menu offers ready-made; all others are named in full. */
+
 import type { Position } from '../types.ts';
-import { cloneOrders, type InterceptClause, noOrders, type Orders } from './orders.ts';
+import { ALL_POINTS, cloneOrders, type InterceptClause, noOrders, type Orders } from './orders.ts';
 
 /** Every Conquest and Raid, and no Intercept: what a clause narrows down. */
 const PASS: InterceptClause = {
@@ -19,7 +20,6 @@ const PASS: InterceptClause = {
 const MOST_CLAUSES = 20;
 /** The Seat is held down to this rating, where nothing hurts it. */
 const HARMLESS = -1;
-const ALL_POINTS = 999;
 
 /** The orders as they are, each time with one more: a clause before the others, or one answer settled. */
 export function listedOrders({ g }: Position, seat: number): Orders[] {

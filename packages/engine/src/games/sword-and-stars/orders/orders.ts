@@ -17,10 +17,13 @@ export type Cause = (typeof CAUSES)[number];
 
 const figure = z.int().min(-99).max(99);
 
+/** More than anybody ever has: no limit. */
+export const ALL_POINTS = 999;
+
 /** How much an ordered Intercept pays beyond its one point. */
 const extraShape = z.union([
-  z.strictObject({ points: z.int().min(0).max(999) }),
-  z.strictObject({ downTo: figure, atMost: z.int().min(0).max(999) }),
+  z.strictObject({ points: z.int().min(0).max(ALL_POINTS) }),
+  z.strictObject({ downTo: figure, atMost: z.int().min(0).max(ALL_POINTS) }),
 ]);
 const clauseAnswer = z.union([
   z.strictObject({ do: z.literal('pass') }),

@@ -1,7 +1,7 @@
 /** Standing orders in plain English (A12). */
 
 import { counted, listed, signed } from '#core/text';
-import type { InterceptClause, Orders } from '../orders/orders.ts';
+import { ALL_POINTS, type InterceptClause, type Orders } from '../orders/orders.ts';
 import type { SsView } from '../secrets/view-types.ts';
 import { OUTWORLDER } from '../state.ts';
 import { actorName, systemNames } from './words.ts';
@@ -61,6 +61,6 @@ function extraWords({ extra, chits }: Extract<InterceptClause['answer'], { do: '
   const points =
     'points' in extra
       ? counted(extra.points, 'extra point')
-      : `what brings it down to ${signed(extra.downTo)}, at most ${counted(extra.atMost, 'point')}`;
+      : `what brings it down to ${signed(extra.downTo)}, ${extra.atMost < ALL_POINTS ? `at most ${counted(extra.atMost, 'point')}` : 'whatever it costs'}`;
   return ` with ${points}${chits === 'all' ? ' and all chits' : ''}`;
 }
