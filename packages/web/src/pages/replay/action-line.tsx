@@ -34,7 +34,7 @@ export function ActionLine({ at }: { at: number }): ReactNode {
 }
 
 /** What came of an action; of one that brought nothing but the next phase, that. */
-export function toldBy(lines: readonly LogLine[]): Part[] {
+function toldBy(lines: readonly LogLine[]): Part[] {
   const acts = lines.filter(({ isMark }) => !isMark);
   return (acts.length > 0 ? acts : lines).flatMap((line) => [' ', ...saidOf(captionOf(line))]);
 }

@@ -2,7 +2,7 @@
 import type { Part } from '@admiralty/engine';
 import type { LogEntry } from '../../../table/types.ts';
 
-export interface Outcome {
+interface Outcome {
   id: string;
   parts: readonly Part[];
 }
