@@ -129,6 +129,10 @@ one battle squadron more at Jewell and the 18th Fleet a turn earlier; levels of 
 Assault* (78 % for the Assault Fleet when captains had become better) has two destroyers less in the fleet and one more
 in the garrison.
 
+Not evened out: *Three Dukes* (75 % for House Cassel, 60 to 86, in 40 games). Forces are the same for all three, and
+distances to rivals (22 each) and neutrals (54, 56, 55) nearly so; why captains leave that seat alone has not been taken
+apart. Wars of four and six between captains have not been measured: one of six takes some eight minutes.
+
 ${parts.join('\n')}`,
 );
 for (const [{ id }, rows] of measured) {

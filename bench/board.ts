@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, startServer } from '@admiralty/server';
 import type { Page } from 'playwright-core';
+import { largestWar } from '../packages/web/test/support/imperial.ts';
 import { buildPackage } from '../test/support/build.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 
@@ -25,33 +26,6 @@ const fight = {
   ],
   battle: { phase: 'move', turn: 2, defender: 1 },
 };
-
-/** The largest war that there is, with a battle in one of its systems: `perSystem` units in each of sixty. */
-function largestWar(perSystem: number): object {
-  const types = ['Inf', 'DD', 'Inf', 'CL', 'Inf', 'CA', 'Arm', 'BB', 'Inf', 'T'];
-  const systems = [...'ABCDEFGHIJKLMNO'].flatMap((sector) => [1, 2, 3, 4].map((nth) => `${sector}${nth}`));
-  const crowd = systems.flatMap((system, at) =>
-    Array.from({ length: perSystem }, (_, nth) => {
-      const type = types[nth % types.length] ?? 'Inf';
-      const where = type === 'Inf' || type === 'Arm' ? { where: 'surface' } : {};
-      return { id: `${type}-${system}-${nth}`, type, owner: 1 + (at % 6), system, ...where };
-    }),
-  );
-  const fleet = (owner: number, row: number, facing: number): object[] =>
-    Array.from({ length: 9 }, (_, nth) => ({
-      id: `${owner}-${nth}`,
-      type: ['BB', 'CA', 'DD'][nth % 3],
-      owner,
-      system: 'A1',
-      map: { xy: [18 + 2 * Math.floor(nth / 3), row], facing },
-    }));
-  return {
-    scenario: '10-second-empire',
-    start: { turn: 9, phase: 'fighting' },
-    units: [...crowd, ...fleet(1, 26, 0), ...fleet(2, 19, 3)],
-    battle: { system: 'A1', phase: 'move', turn: 2, sides: [1, 2], defender: 1 },
-  };
-}
 
 interface Case {
   name: string;

@@ -50,3 +50,30 @@ export const closeFight = (phase: 'move' | 'fire') => ({
     battle: { phase, turn: 1, defender: 1 },
   },
 });
+
+/** The largest war that there is, with a battle in one of its systems: `perSystem` units in each of sixty. */
+export function largestWar(perSystem: number): object {
+  const types = ['Inf', 'DD', 'Inf', 'CL', 'Inf', 'CA', 'Arm', 'BB', 'Inf', 'T'];
+  const systems = [...'ABCDEFGHIJKLMNO'].flatMap((sector) => [1, 2, 3, 4].map((nth) => `${sector}${nth}`));
+  const crowd = systems.flatMap((system, at) =>
+    Array.from({ length: perSystem }, (_, nth) => {
+      const type = types[nth % types.length] ?? 'Inf';
+      const where = type === 'Inf' || type === 'Arm' ? { where: 'surface' } : {};
+      return { id: `${type}-${system}-${nth}`, type, owner: 1 + (at % 6), system, ...where };
+    }),
+  );
+  const fleet = (owner: number, row: number, facing: number): object[] =>
+    Array.from({ length: 9 }, (_, nth) => ({
+      id: `${owner}-${nth}`,
+      type: ['BB', 'CA', 'DD'][nth % 3],
+      owner,
+      system: 'A1',
+      map: { xy: [18 + 2 * Math.floor(nth / 3), row], facing },
+    }));
+  return {
+    scenario: '10-second-empire',
+    start: { turn: 9, phase: 'fighting' },
+    units: [...crowd, ...fleet(1, 26, 0), ...fleet(2, 19, 3)],
+    battle: { system: 'A1', phase: 'move', turn: 2, sides: [1, 2], defender: 1 },
+  };
+}

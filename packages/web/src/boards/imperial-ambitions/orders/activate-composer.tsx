@@ -68,12 +68,16 @@ function StackMoves(props: StackProps): ReactNode {
   const endOf = (one: Mover): MoveEnd | null => ends.get(one.unit) ?? stayOf(one.ends);
   const give = (one: Mover, end: MoveEnd): void => setEnds(new Map(ends).set(one.unit, end));
   const end = mover && endOf(mover);
-  const moving = mover && end && end.move.do !== 'jump' ? [end.move] : [];
-  const after = useLookup('activate after', JSON.stringify([asked.id, state.length, moving]), async () => {
-    if (moving.length === 0) return null;
-    const [found] = await queriesOf(props).figures('activate', asked.id, [{ moves: moving }]);
-    return found?.[0] ?? null;
-  });
+  // figures are of whole answers: all who move together
+  const together = movers?.slice(0, stack.size).flatMap((one) => endOf(one)?.move ?? []) ?? [];
+  const after = useLookup(
+    'activate after',
+    JSON.stringify([asked.id, state.length, mover?.unit, together]),
+    async () => {
+      const [found] = await queriesOf(props).figures('activate', asked.id, [{ moves: together }]);
+      return found?.find(({ unit }) => unit === mover?.unit) ?? null;
+    },
+  );
   useActivationScene({ ...props, movers: movers ?? [], mover, endOf, give, take: setWish, arcs: after?.arcs ?? null });
   if (!movers || !mover || !end) return <LoadingBars />;
   const moves = movers.slice(0, stack.size).map((one) => endOf(one) ?? end);
