@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { FocusContext } from '../kit/map/focus.ts';
 import { PatternDefs } from '../kit/patterns.tsx';
-import { Coach } from '../learning/coach.tsx';
 import { useCoaching } from '../learning/lesson-context.tsx';
 import { LessonStrip } from '../learning/lesson-strip.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
@@ -31,6 +30,9 @@ import { useFocus } from './playback/use-focus.ts';
 import { useTable } from './table-context.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+
+/** Comes with a lesson. */
+const Coach = lazy(async () => ({ default: (await import('../learning/coach.tsx')).Coach }));
 
 /** Follows the act that is shown. */
 function FollowedMap(): ReactNode {
@@ -123,7 +125,7 @@ export function BoardShell({ room = null, roomTab = null, life = null, notice = 
         </>
       )}
       <Curtain />
-      <Coach />
+      <Suspense>{coaching && <Coach />}</Suspense>
       <RulesDrawer />
       <KeyList />
       <GoTo />
