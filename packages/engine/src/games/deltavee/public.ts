@@ -27,6 +27,7 @@ export {
 export type * from './events.ts';
 export * from './figures/courses.ts';
 export * from './figures/damage.ts';
+export * from './figures/escapes.ts';
 export type * from './figures/figures.ts';
 export type * from './figures/fire.ts';
 export * from './figures/freedom.ts';

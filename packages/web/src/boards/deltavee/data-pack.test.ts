@@ -65,6 +65,7 @@ test('DV-8.6 with a data pack of other Fire Results the odds on the page are oth
         queries.ask({ ask: 'figures', decision, answers });
       const [aim] = await aimsOf({ figures } as TableClient, asked.id, shots);
       expect(aim!.chances[0]).toBe(10);
+      expect(aim!.farthest.slice(0, 2)).toEqual([null, 12]); // the tips say so: the laser burst of this pack never fades
       return;
     }
     session.receive({ decision: asked.id, by: asked.by, kind: asked.kind, with: sample.answer });

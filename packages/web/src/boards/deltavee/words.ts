@@ -18,7 +18,7 @@ const missilesShort: Readonly<Record<MissileType, string>> = {
 };
 /** What sets the types apart. */
 const missilesDo: Readonly<Record<MissileType, string>> = {
-  unguided: 'Flies straight on and gains 1 velocity each turn; nothing steers it and it never runs dry.',
+  unguided: 'Flies straight on and gains velocity each turn; nothing steers it and it never runs dry.',
   guided: 'Turns only in phases in which its ship spends a Battle Command on it; lost control is lost for good.',
   intelligent: 'Steers itself: Maneuver Commands every turn without a Battle Command of yours.',
   mims: 'An intelligent missile that once releases unguided ones in your Fire Phase.',
@@ -58,8 +58,8 @@ export const words = {
     `hex ${placeShort(hex)}${direction === null ? '' : `, heading ${direction}`}, velocity ${velocity}`,
   rolls: {
     'DV-3.0g': 'Roll for the first move: the first side has it on 1 to 5, else the second.',
-    'DV-S4a': 'Roll for the dormant ship: it wakes on 1 or 2.',
-    'DV-S8a': 'Roll for reinforcements: each 1 brings a Dagger.',
+    'DV-S4a': 'Roll for the dormant ship: does it wake?',
+    'DV-S8a': 'Roll for reinforcements.',
   },
   map: 'The plane',
   sheets: (names: string) => `Sheet${names.length > 1 ? 's' : ''} ${names}`,

@@ -26,7 +26,7 @@ export const words = {
     [[',', '.'], 'Another Base or path for the same Target'],
     [['P'], 'Let pass, in an Intercept'],
   ] as const,
-  rolls: { 'SS-22.0a': 'Roll for a Raider: one comes on 5 or 6.' },
+  rolls: { 'SS-22.0a': 'Roll for a Raider: does one come?' },
   map: 'The galaxy',
   confederation: 'Confederation',
   emptySystem: 'no inhabited planets',

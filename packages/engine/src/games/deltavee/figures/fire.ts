@@ -34,6 +34,8 @@ export interface FireFigures extends PassingFigures {
   chance: number;
   /** the same if the target's electronics warfare pod is damaged, as it may be; null: there is one figure */
   ifUnjammed: number | null;
+  /** the highest Target Value at which this type can hit, -1 none; null: it hits at any */
+  farthest: number | null;
   /** Energy Units */
   energy: number;
   /** what each roll on the Hit Table would do */
@@ -80,8 +82,15 @@ function aimFigures(
     targetValue: valueAt(likely),
     chance: chanceAt(likely),
     ifUnjammed: other === undefined ? null : chanceAt(other),
+    farthest: farthestOf(at, type),
     energy: at.data.tables.fireTypes[type]!.energy,
   };
+}
+
+/** R24: beyond the table its last column counts, so that a type that hits there hits everywhere. */
+function farthestOf({ data }: Position, type: number): number | null {
+  const row = data.tables.fireResults[type]!;
+  return row.at(-1)! > 0 ? null : row.findLastIndex((chance) => chance > 0);
 }
 
 /** 8.3: the statement that tells a relative velocity. */

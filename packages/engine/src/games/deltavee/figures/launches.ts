@@ -29,7 +29,7 @@ export function firstPass(view: DvView, seat: number, { type, civ, course }: Lau
     .filter((one) => one.seat !== seat && one.status === 'in-play' && one.vessel)
     .flatMap((to) => {
       const by = { ...to, ...course, velocity, seat, vessel: null, log: null, missile: { type, civ } };
-      const there = endOf(to);
+      const there = nextEndOf(to);
       return wayOf({ ...course, velocity })
         .slice(1)
         .map((hex, at) => ({ by, to, step: at + 1, hexes: distance(hex.q, hex.r, there.q, there.r) }));
@@ -39,13 +39,14 @@ export function firstPass(view: DvView, seat: number, { type, civ, course }: Lau
 
 /** DV-7.1f: an unguided missile gains before each of its moves. */
 export function gainedVelocity(
-  { maximumVelocity }: Pick<DvView, 'maximumVelocity'>,
+  { maximumVelocity, unguidedGain }: Pick<DvView, 'maximumVelocity' | 'unguidedGain'>,
   type: MissileType,
   velocity: number,
 ): number {
-  return type === 'unguided' ? Math.min(velocity + 1, maximumVelocity) : velocity;
+  return type === 'unguided' ? Math.min(velocity + unguidedGain, maximumVelocity) : velocity;
 }
 
-function endOf({ q, r, direction, velocity, zig, vessel }: UnitView): { q: number; r: number } {
+/** Where it stands after its next move. */
+export function nextEndOf({ q, r, direction, velocity, zig, vessel }: UnitView): { q: number; r: number } {
   return direction === null || vessel?.isBound ? { q, r } : after({ q, r, direction, velocity, zig });
 }

@@ -257,6 +257,8 @@ export interface DvView {
   options: Options;
   /** DV-2.6a */
   maximumVelocity: number;
+  /** DV-7.1f */
+  unguidedGain: number;
   /** DV-8.7: the roll that finds a pod, by box from 1 on; empty with the extended Hit Table, which takes two */
   boxRolls: number[];
   /** 0 while setting up */

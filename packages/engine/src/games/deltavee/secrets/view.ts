@@ -62,6 +62,7 @@ export function viewOf(data: DeltaVeeRules, g: DeltaVeeState, viewer: Viewer): D
     drawDistance: scenario.victory.flatMap(({ when }) => (when.kind === 'apart' ? [when.distance] : []))[0] ?? null,
     options: { ...g.options },
     maximumVelocity: data.tables.maximumVelocity,
+    unguidedGain: data.tables.unguidedGain,
     boxRolls: g.options['extendedHitTable'] === true ? [] : boxRolls(data),
     turn: g.turn,
     lastTurn: scenario.limit?.gameTurns ?? Number(g.options['turnCap'] ?? 0),

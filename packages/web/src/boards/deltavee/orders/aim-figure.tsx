@@ -14,11 +14,11 @@ export function AimFigure({ view, aim, type, target }: AimProps): ReactNode {
   const of = target.vessel ? say.fire.toHarm : say.fire.toDestroy;
   return (
     <>
-      <div className={styles['pinned']} data-coach="odds">
+      <div className={styles['pinned']}>
         <p className="unseen" aria-live="polite">
           {percent(harmOf(aim, type))} {of(nameOf(view, target))}
         </p>
-        <BigFigure figure={percent(harmOf(aim, type))} of={of(nameOf(view, target))} rule="DV-8.0c">
+        <BigFigure figure={percent(harmOf(aim, type))} of={of(nameOf(view, target))} rule="DV-8.0c" coach="odds">
           <Tiles
             terms={[
               { value: rangeWords(aim), label: say.fire.range, from: say.fire.passing(aim), rule: 'DV-8.0b' },

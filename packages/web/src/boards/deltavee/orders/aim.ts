@@ -4,12 +4,14 @@ import { typedQueries } from '@admiralty/host';
 import type { TableClient } from '../../../table/types.ts';
 
 /** One target, by any type of fire of one source. */
-export interface Aim extends Omit<FireFigures, 'chance' | 'energy'> {
+export interface Aim extends Omit<FireFigures, 'chance' | 'energy' | 'farthest'> {
   target: number;
   /** in 10, by fire type */
   chances: number[];
   /** Energy Units, by fire type */
   energies: number[];
+  /** highest Target Value that it can hit, by fire type; null: any */
+  farthest: (number | null)[];
 }
 
 export type { HitCell };
@@ -21,9 +23,10 @@ export async function aimsOf(client: TableClient, decision: number, shots: reado
   for (const [at, { target, type }] of shots.entries()) {
     const figures = found[at];
     if (!figures) continue;
-    const aim = aims.get(target) ?? { ...figures, target, chances: [], energies: [] };
+    const aim = aims.get(target) ?? { ...figures, target, chances: [], energies: [], farthest: [] };
     aim.chances[type] = figures.chance;
     aim.energies[type] = figures.energy;
+    aim.farthest[type] = figures.farthest;
     aims.set(target, aim);
   }
   return [...aims.values()];

@@ -50,7 +50,7 @@ export function CommandComposer(props: Props): ReactNode {
       ) : (
         <ComposerBody>{null}</ComposerBody>
       )}
-      <CommandFoot {...props} />
+      <CommandFoot {...props} unit={unit} />
     </>
   );
 }
@@ -95,8 +95,7 @@ function UnitCommands(props: UnitProps): ReactNode {
           <EscapesList
             {...{ view, unit }}
             ends={possibleEnds(view, unit, allowance)}
-            mayWeave={allowance.commands > 0 && !allowance.onlySpeed && unit.missile === null}
-            raise={offeredTo(answers, unit.unit).find(({ order }) => order.do === 'raiseField')?.order ?? null}
+            offered={ordersFor(answers, unit.unit)}
             onTake={(more) => change((before) => [...before, ...more])}
           />
         )}
@@ -221,6 +220,11 @@ function offeredTo(answers: Answers | null, unit: number): OfferedOrder[] {
     const order = option.answer as Order;
     return order.do !== 'end' && order.unit === unit && isBattle(order) ? [{ ...option, order }] : [];
   });
+}
+
+function ordersFor(answers: Answers | null, unit: number): Order[] {
+  const orders = (answers?.options ?? []).map(({ answer }) => answer as Order);
+  return orders.filter((order) => order.do !== 'end' && order.unit === unit);
 }
 
 /** Without the last order of this kind. */

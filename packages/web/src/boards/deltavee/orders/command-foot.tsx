@@ -1,4 +1,4 @@
-import type { Choices, DvView } from '@admiralty/engine/deltavee';
+import type { Choices, DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { ActionFoot } from '../../../shell/composer/composer-parts.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,16 +7,22 @@ import { findUnit } from '../names.ts';
 import { ownUnits } from '../situation.ts';
 import { useDraft } from './draft.ts';
 import { energyIn } from './handling.ts';
+import { SurvivalNote } from './survival.tsx';
 import { say } from './words.ts';
 
-type Props = Pick<ComposerProps<DvView, null, Choices['command']['answer']>, 'view' | 'client' | 'submit'>;
+interface Props extends Pick<ComposerProps<DvView, null, Choices['command']['answer']>, 'view' | 'client' | 'submit'> {
+  /** the one in hand */
+  unit: UnitView | undefined;
+}
 
 /** Gives what is composed; the phase ends only by its own button. */
-export function CommandFoot({ view, client, submit }: Props): ReactNode {
+export function CommandFoot({ view, client, submit, unit }: Props): ReactNode {
   const { orders, after, isGiving, clear, give } = useDraft();
+  const now = unit && after ? (findUnit(after, unit.unit) ?? unit) : unit;
+  const note = unit?.vessel && now && <SurvivalNote view={after ?? view} unit={unit} now={now} />;
   if (orders.length === 0)
     return (
-      <ActionFoot>
+      <ActionFoot note={note}>
         <Button
           look="lamp"
           data-coach="end"
@@ -30,7 +36,7 @@ export function CommandFoot({ view, client, submit }: Props): ReactNode {
     );
   const cost = after ? spentBetween(view, after) : 0;
   return (
-    <ActionFoot>
+    <ActionFoot note={note}>
       <Button look="lamp" data-coach="commit" shortcut="Enter" disabled={isGiving} onClick={() => void give(client)}>
         {say.command.give(orders.length)} · {say.command.cost(cost)}
       </Button>

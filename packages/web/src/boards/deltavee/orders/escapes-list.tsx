@@ -1,4 +1,13 @@
-import type { DvView, End, Order, UnitView } from '@admiralty/engine/deltavee';
+import {
+  type DvView,
+  dangersIn,
+  dangersTo,
+  type End,
+  type Escape,
+  escapesOf,
+  type Order,
+  type UnitView,
+} from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../shell/table-context.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
@@ -7,27 +16,25 @@ import { percent } from '../../../ui/numbers.ts';
 import { endOf } from '../course.ts';
 import { hexName } from '../plane/sheets.ts';
 import { worked } from '../set-up/worked.ts';
-import { bestOf, dangersIn, type Escape, escapesOf, type Rated } from './escapes.ts';
+import { bestOf, type Rated } from './best-escapes.ts';
 import styles from './orders.module.css';
-import { dangersTo } from './survival.tsx';
 import { say } from './words.ts';
 
 interface Props {
   view: DvView;
   unit: UnitView;
   ends: readonly End[];
-  mayWeave: boolean;
-  /** the order that raises its field, if it may */
-  raise: Order | null;
+  /** the orders that the rules offer it */
+  offered: readonly Order[];
   onTake(orders: readonly Order[]): void;
 }
 
 /** With a missile on its way: how likely the ship lives as it flies and with the best of every answer; a press composes it. */
-export function EscapesList({ view, unit, ends, mayWeave, raise, onTake }: Props): ReactNode {
+export function EscapesList({ view, unit, ends, offered, onTake }: Props): ReactNode {
   const { client } = useTable();
   const isInDanger = unit.vessel !== null && !unit.vessel.isFieldUp && dangersTo(view, unit).length > 0;
   const stays: Escape = { is: 'course', orders: [], now: unit };
-  const escapes = isInDanger ? [stays, ...escapesOf(view, unit, ends, mayWeave, raise)] : [];
+  const escapes = isInDanger ? [stays, ...escapesOf(unit, ends, offered)] : [];
   const key = JSON.stringify([view.turn, view.phase, unit, escapes.length]);
   const rated = useLookup('escapes', key, () => ratedBy(client, view, escapes));
   const [asItFlies, ...others] = rated ?? [];

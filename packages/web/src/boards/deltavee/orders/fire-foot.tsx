@@ -20,15 +20,17 @@ interface FootProps extends FireProps {
   salvo?: FootAction | null;
   /** nothing can hit, so ending the phase is the likelier wish */
   isHopeless?: boolean;
+  /** what it comes to, in one line */
+  note?: ReactNode;
 }
 
 /** Declares the shot, or ends the phase for all. */
-export function FireFoot({ submit, shot, label, salvo = null, isHopeless = false }: FootProps): ReactNode {
+export function FireFoot({ submit, shot, label, note, salvo = null, isHopeless = false }: FootProps): ReactNode {
   const fire = { label, run: shot ? () => submit(shot) : undefined };
   const end = { label: say.fire.finish, letter: 'F', coach: 'end', run: () => submit({ do: 'end' }) };
   return isHopeless ? (
     <Foot primary={end} others={shot ? [fire] : []} />
   ) : (
-    <Foot primary={fire} others={[...(salvo ? [salvo] : []), end]} />
+    <Foot primary={fire} others={[...(salvo ? [salvo] : []), end]} note={note} />
   );
 }

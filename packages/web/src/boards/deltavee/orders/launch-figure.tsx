@@ -1,4 +1,4 @@
-import { type DvView, firstPass, interceptionInputs, type Launched } from '@admiralty/engine/deltavee';
+import { type DvView, firstPass, interceptionInputs, type Launched, type Pass } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../shell/table-context.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
@@ -7,16 +7,37 @@ import { nameOf } from '../names.ts';
 import { worked } from '../set-up/worked.ts';
 import { say } from './words.ts';
 
+interface Props {
+  view: DvView;
+  seat: number;
+  missile: Launched;
+}
+
 /** What a missile placed so would meet on its first move, after the enemy has moved along its course. */
-export function LaunchFigure({ view, seat, missile }: { view: DvView; seat: number; missile: Launched }): ReactNode {
+export function LaunchFigure(props: Props): ReactNode {
+  const found = useLaunch(props);
+  if (!found) return null;
+  const { pass, odds } = found;
+  const name = nameOf(props.view, pass.to);
+  if (pass.hexes > 0) return <Sum>{say.launch.misses(name, pass.hexes)}</Sum>;
+  return odds === null ? null : <Sum>{say.launch.meets(name, pass.step, odds)}</Sum>;
+}
+
+/** The same in one line. */
+export function LaunchNote(props: Props): ReactNode {
+  const found = useLaunch(props);
+  if (!found) return null;
+  const { pass, odds } = found;
+  const name = nameOf(props.view, pass.to);
+  return pass.hexes > 0 ? say.launch.passes(name, pass.hexes) : odds === null ? null : say.launch.strikes(name, odds);
+}
+
+function useLaunch({ view, seat, missile }: Props): { pass: Pass; odds: number | null } | null {
   const { client } = useTable();
   const pass = firstPass(view, seat, missile);
   const given = pass?.hexes === 0 ? interceptionInputs(view, pass) : null;
   const odds = useLookup('launch', JSON.stringify(given), async () =>
     given ? ((await worked<{ percent: number }>(client, 'interception', given))?.value.percent ?? null) : null,
   );
-  if (!pass) return null;
-  const name = nameOf(view, pass.to);
-  if (pass.hexes > 0) return <Sum>{say.launch.misses(name, pass.hexes)}</Sum>;
-  return odds === null || odds === undefined ? null : <Sum>{say.launch.meets(name, pass.step, odds)}</Sum>;
+  return pass && { pass, odds: odds ?? null };
 }

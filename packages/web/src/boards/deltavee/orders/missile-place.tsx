@@ -9,7 +9,7 @@ import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
 import { FireFoot } from './fire-foot.tsx';
 import type { WayProps } from './fire-target.tsx';
-import { LaunchFigure } from './launch-figure.tsx';
+import { LaunchFigure, LaunchNote } from './launch-figure.tsx';
 import styles from './orders.module.css';
 import { hexBeside, nearestPlacement, Placing, placingScene } from './placing.tsx';
 import { placementsOf } from './shots.ts';
@@ -64,7 +64,12 @@ export function MissilePlace(props: WayProps): ReactNode {
           </Sum>
         </div>
       </ComposerBody>
-      <FireFoot {...props} shot={shotFrom(props, places)} label={labelOf(way.id, count)} />
+      <FireFoot
+        {...props}
+        shot={shotFrom(props, places)}
+        label={labelOf(way.id, count)}
+        note={launched && <LaunchNote view={view} seat={unit.seat} missile={launched} />}
+      />
     </>
   );
 }

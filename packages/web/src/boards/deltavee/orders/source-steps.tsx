@@ -94,7 +94,7 @@ function wayWords(
   if (way.startsWith('fire-'))
     return {
       label: say.fire.types[number] ?? '',
-      title: say.fire.typeTitles[number] ?? '',
+      title: titleOf(number, aim),
       note: say.fire.typeNote(aim?.chances[number] ?? null, aim?.energies[number] ?? null),
     };
   if (way.startsWith('launch-')) {
@@ -108,6 +108,13 @@ function wayWords(
     };
   }
   return way === 'release' ? { label: say.fire.payload } : { label: loadWords(way.slice(5)) };
+}
+
+function titleOf(type: number, aim: Aim | null): string {
+  const name = say.fire.typeNames[type] ?? '';
+  const [chance, energy, farthest] = [aim?.chances[type], aim?.energies[type], aim?.farthest[type]];
+  if (!aim || chance === undefined || energy === undefined || farthest === undefined) return name;
+  return say.fire.typeTitle(name, chance, aim.targetValue, energy, farthest);
 }
 
 function loadWords(load: string): string {

@@ -137,12 +137,18 @@ export const say = {
     payload: 'Payload',
     spent: 'fired',
     types: ['Laser burst', 'Part. burst', 'Laser barrage', 'Part. barrage'],
-    typeTitles: [
-      'Laser burst: costs the least, reaches farther than a particle burst, hits least often near by',
-      'Particle burst: better than the laser near by, worse far off',
-      'Laser barrage: the longest reach',
-      'Particle barrage: hits most often near by and costs most; it fades at long range',
-    ],
+    /** from the tables that are played with */
+    typeTitle: (type: string, chance: number, value: number, energy: number, farthest: number | null) =>
+      [
+        `${type}: ${energy > 0 ? `${energy} energy` : 'no energy'}`,
+        `${chance} in 10 at Target Value ${value}`,
+        farthest === null
+          ? 'hits at any Target Value'
+          : farthest < 0
+            ? 'never hits'
+            : `can hit up to Target Value ${farthest}`,
+      ].join('; '),
+    typeNames: ['Laser burst', 'Particle burst', 'Laser barrage', 'Particle barrage'],
     typeNote: (chance: number | null, energy: number | null) =>
       `${chance === null ? '–' : `${chance}/10`} · ${energy ?? '–'} en.`,
     missileNote: (ready: number, left: number) => (ready > 0 ? `${ready} prepared` : `${left} left`),
@@ -282,9 +288,12 @@ export const say = {
     now === then
       ? `Survives its next move and the enemy's with ${now}, if missiles keep course.`
       : `Survives its next move and the enemy's, if missiles keep course: ${now} as it flies, ${then} with these Commands.`,
+  survivalShort: (now: string, then: string) => (now === then ? `survives with ${now}` : `survives: ${now} → ${then}`),
   launch: {
     meets: (name: string, step: number, chance: number) =>
       `If ${name} keeps course, it meets it on the ${nth[step]} step of its first move: ${chance} % to strike.`,
+    strikes: (name: string, chance: number) => `${chance} % to strike ${name} on its first move`,
+    passes: (name: string, hexes: number) => `passes ${few(hexes, 'hex', 'hexes')} from ${name}`,
     misses: (name: string, hexes: number) =>
       `If nobody changes course, its first move passes ${few(hexes, 'hex', 'hexes')} from ${name} and meets nothing.`,
   },

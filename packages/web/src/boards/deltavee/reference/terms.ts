@@ -4,7 +4,7 @@ import type { Term } from '../../box.ts';
 export const terms: readonly Term[] = [
   {
     term: 'Active Search',
-    means: 'A Battle Command that uncovers all enemy contacts within six hexes, ten with battle communications.',
+    means: 'A Battle Command that uncovers all enemy contacts within the range of the ship’s search.',
     rule: 'DV-7.4d',
   },
   {
@@ -27,7 +27,8 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Battle communications',
-    means: 'A pod that gives an extra fire, a program of −6 for all fire and a search of ten hexes.',
+    means:
+      'A pod that gives an extra fire, its targeting program to all fire of the ship, and a range of search of its own.',
     rule: 'DV-8.5b',
   },
   {
@@ -116,7 +117,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Force field',
     means:
-      'While it is up a missile does not destroy the ship but does it three or six hits; the ship can then neither maneuver nor launch.',
+      'While it is up a missile does not destroy the ship but does it as many hits as its class lets through; the ship can then neither maneuver nor launch.',
     rule: 'DV-9.8a',
     also: ['field'],
   },
@@ -175,7 +176,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Laser',
-    means: 'Fire that costs little: a burst nothing, a barrage two Energy Units.',
+    means: 'One of the two weapons of a fire, as a burst or as a barrage; the Fire Results tell how it hits.',
     rule: 'DV-8.2a',
   },
   { term: 'Log', means: 'The private sheet of a ship: energy, missiles, pods by box, damage.', rule: 'DV-10.1a' },
@@ -194,7 +195,7 @@ export const terms: readonly Term[] = [
   { term: 'Orbit', means: 'Velocity 1 in a planet’s hex: the unit need not move.', rule: 'DV-6.5f' },
   {
     term: 'Particle',
-    means: 'Fire that costs more and hits best near by: a burst one Energy Unit, a barrage three.',
+    means: 'One of the two weapons of a fire, as a burst or as a barrage; the Fire Results tell how it hits.',
     rule: 'DV-8.2a',
   },
   { term: 'Phasing player', means: 'The one whose phase it is.', rule: 'DV-3.0b' },
