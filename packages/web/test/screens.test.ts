@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxes } from '../src/boards/shelf.ts';
+import { sitDownTo } from './support/battle.ts';
 import { openSite, type Site, shoot } from './support/site.ts';
 
 let site: Site;
@@ -44,6 +45,8 @@ test.each(boards)('$game: orders in sight and a fair map on every screen', async
       const place = `${game}, decision ${decision}, ${screen}`;
       expect(await isInside(foot(page), width, height), `${place}: the foot of the orders`).toBe(true);
       expect(await isInside(main(page), width, height), `${place}: its main button`).toBe(true);
+      if (await figure(page).first().isVisible())
+        expect(await isWhole(figure(page).first(), width, height), `${place}: the figure that decides`).toBe(true);
       const share = (await boxOf(page.locator('main'))) ?? { width: 0, height: 0 };
       expect((share.width * share.height) / (width * height), `${place}: the map`).toBeGreaterThan(map);
       for (const desk of await desks.all()) expect(await isInside(desk, width, height), `${place}: desks`).toBe(true);
@@ -57,13 +60,8 @@ test.each(boards)('$game: orders in sight and a fair map on every screen', async
 
 test('The Sword and the Stars: an Operation, its card and what came of it, side by side on every screen', async () => {
   const { page, faults } = await site.visit({ reducedMotion: 'reduce' });
-  const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
-  const setup = { game: 'sword-and-stars', scenario: 'two-new-empires', players, seed: 'card' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await openSword(page, 'two-new-empires', 2);
   const prompt = page.locator('[data-coach=prompt] h2');
-  await prompt.waitFor({ timeout: 60_000 });
   for (let n = 0; n < 4 && !/^Choose an Operation/.test((await prompt.textContent()) ?? ''); n++) await goOn(page);
   await page.locator('[data-coach=operation-conquest]').click();
   await page.getByText('effectiveness', { exact: true }).waitFor();
@@ -71,7 +69,7 @@ test('The Sword and the Stars: an Operation, its card and what came of it, side 
     await page.setViewportSize({ width, height });
     expect(await isInside(main(page), width, height), `${screen}: its main button`).toBe(true);
     const odds = width < 768 || height < 540 ? foot(page).getByText(/^\d+ %/) : page.locator('[data-coach=odds] td');
-    expect(await isInside(odds.first(), width, height), `${screen}: what it may bring`).toBe(true);
+    expect(await isWhole(odds.first(), width, height), `${screen}: what it may bring`).toBe(true);
     for (const desk of await page.getByRole('navigation', { name: 'Desks' }).getByRole('button').all())
       expect(await isInside(desk, width, height), `${screen}: desks`).toBe(true);
     await shoot(page, `screens-operation-${width}x${height}`);
@@ -106,6 +104,100 @@ async function isApart(one: Locator, other: Locator): Promise<boolean> {
   if (!a || !b) return true;
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
+
+/** With the figure that decides, the orders' prompt and main button stand whole on the screen, none over another. */
+async function expectFigure(page: Page, place: string, figure: Locator, { width, height }: Screen): Promise<void> {
+  for (const [what, part] of Object.entries({
+    figure,
+    prompt: page.locator('[data-coach=prompt] h2'),
+    foot: main(page),
+  }))
+    expect(await isWhole(part.first(), width, height), `${place}: the ${what}`).toBe(true);
+}
+interface Screen {
+  width: number;
+  height: number;
+}
+/** Those on which the orders scroll as one. */
+const small = Object.entries(screens).filter(([, { width, height }]) => width < 768 || height < 540);
+const figure = (page: Page): Locator => page.locator('[data-panel=orders] [data-figure] > :first-child');
+
+/** On the screen, and neither its top nor its bottom lies under anything. */
+async function isWhole(what: Locator, width: number, height: number): Promise<boolean> {
+  if (!(await isInside(what, width, height))) return false;
+  return what.evaluate((element) => {
+    const { x, y, width: wide, height: high } = element.getBoundingClientRect();
+    return [y + 2, y + high - 2].every((at) => {
+      const top = document.elementFromPoint(x + Math.min(wide / 2, 30), at);
+      return top !== null && (element.contains(top) || top.contains(element));
+    });
+  });
+}
+
+test('DeltaVee: what a course, a fire and a launch come to stands whole beside prompt and button on small screens', async () => {
+  const { page, faults } = await site.visit({ reducedMotion: 'reduce' });
+  for (const phase of ['command', 'fire'] as const) {
+    await sitDownTo(site, page, phase);
+    if (phase === 'command') await page.locator('[data-coach=right]').click();
+    else await page.getByRole('button', { name: /^All \d+/ }).waitFor();
+    for (const [screen, size] of small) {
+      await page.setViewportSize(size);
+      await shoot(page, `screens-figure-${phase}-${size.width}x${size.height}`);
+      await expectFigure(page, `${phase}, ${screen}`, figure(page), size);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  await page.locator('[data-coach=launch-0]').click();
+  for (const [screen, size] of small) {
+    await page.setViewportSize(size);
+    await shoot(page, `screens-figure-launch-${size.width}x${size.height}`);
+    await expectFigure(page, `launch, ${screen}`, figure(page), size);
+    const note = foot(page).getByText(/(to strike|passes)/);
+    await expectFigure(page, `launch, ${screen}, what it meets`, note, size);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** A fresh game of The Sword and the Stars against computers. */
+async function openSword(page: Page, scenario: string, seats: number): Promise<void> {
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { is: 'person' } : { is: 'computer', level: 'random' },
+  );
+  const setup = { game: 'sword-and-stars', scenario, players, seed: 'card' };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('[data-coach=prompt] h2').waitFor({ timeout: 60_000 });
+}
+
+test('The Sword and the Stars: the risk of a tax and the weight of a ballot stand whole on small screens', async () => {
+  const { page, faults } = await site.visit({ reducedMotion: 'reduce' });
+  const desks = page.getByRole('navigation', { name: 'Desks' });
+  const isSeen = async (what: string): Promise<void> => {
+    await figure(page).first().waitFor();
+    await desks.getByRole('button').first().click(); // a desk makes room for itself on a phone
+    for (const [screen, size] of small) {
+      await page.setViewportSize(size);
+      await shoot(page, `screens-figure-${what}-${size.width}x${size.height}`);
+      await expectFigure(page, `${what}, ${screen}`, figure(page), size);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+  await openSword(page, 'two-new-empires', 2);
+  const prompt = page.locator('[data-coach=prompt] h2');
+  for (let n = 0; n < 4 && !/^Choose an Operation/.test((await prompt.textContent()) ?? ''); n++) await goOn(page);
+  await page.locator('[data-coach=tax]').click();
+  await isSeen('tax');
+  await openSword(page, 'great-galactic-war', 5);
+  await desks.getByRole('button', { name: /^Session hall/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Call a Special Session/i })
+    .first()
+    .click();
+  await isSeen('ballot');
+  expect(faults).toEqual([]);
+});
 
 const foot = (page: Page): Locator => page.locator('[data-panel=orders] [data-foot]').first();
 const main = (page: Page): Locator => foot(page).getByRole('button').first();

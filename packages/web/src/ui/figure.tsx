@@ -9,15 +9,17 @@ interface BigFigureProps {
   /** what it is the figure of */
   of: ReactNode;
   rule?: string;
+  /** `data-coach` */
+  coach?: string;
   /** tiles, waterfall, odds: where it comes from and what follows */
   children?: ReactNode;
 }
 
-/** The one figure that matters in a panel. */
-export function BigFigure({ figure, of, rule, children }: BigFigureProps): ReactNode {
+/** The one figure that matters in a panel; in a composer on a small screen it stays in sight above the foot. */
+export function BigFigure({ figure, of, rule, coach, children }: BigFigureProps): ReactNode {
   return (
-    <section className={styles['panel']}>
-      <div className={styles['head']}>
+    <section className={styles['panel']} data-figure>
+      <div className={styles['head']} data-coach={coach}>
         <strong className={styles['big']}>{figure}</strong>
         <span className={styles['of']}>{of}</span>
         {rule && <RuleChip rule={rule} />}

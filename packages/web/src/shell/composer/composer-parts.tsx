@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Label } from '../../ui/label.tsx';
 import { shell } from '../../words/shell.ts';
 import styles from './composer-parts.module.css';
@@ -46,10 +46,20 @@ export function ComposerStep({ n, title, isOpen = true, value, onReopen, isRow, 
 
 /** The primary action and one or two others: pinned, never scrolled away. */
 export function ActionFoot({ note, children }: { note?: ReactNode; children: ReactNode }): ReactNode {
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = foot.current;
+    if (!element) return;
+    const tell = (): void =>
+      element.closest('section')?.style.setProperty('--foot', `${element.getBoundingClientRect().height}px`);
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className={styles['foot']} data-foot>
+    <div ref={foot} className={styles['foot']} data-foot>
       {children}
-      {note && <p className={styles['note']}>{note}</p>}
+      {note && <div className={styles['note']}>{note}</div>}
     </div>
   );
 }
