@@ -10,7 +10,7 @@ import { archiveRoutes } from './host-hand/archive-routes.ts';
 import { overviewRoutes } from './host-hand/overview-routes.ts';
 import { addressOf } from './http/address.ts';
 import { answerErrors } from './http/errors.ts';
-import { guardOrigin, setHeaders } from './http/guard.ts';
+import { guardOrigin, keepPrivate, setHeaders } from './http/guard.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { loggerOf } from './http/logging.ts';
 import { openApiRoute } from './http/open-api.ts';
@@ -88,6 +88,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerErrors(app);
   readJsonBodies(app);
   await setHeaders(app);
+  keepPrivate(app);
   guardOrigin(app, config);
   await app.register(cookie);
   await app.register(compress, {

@@ -40,6 +40,13 @@ export async function setHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** What one person is answered is nothing for the memory of a proxy or of the next at this machine. */
+export function keepPrivate(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+  });
+}
+
 /** Refuses what was sent to another name, and changes that another site asks for. */
 export function guardOrigin(app: FastifyInstance, config: ServerConfig): void {
   app.addHook('onRequest', async (request) => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { addressOf } from '../http/address.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
 import { anybody, person } from '../http/who.ts';
@@ -46,7 +47,7 @@ export const codeRoutes: readonly Route[] = [
     reply: personShape,
     handle: async ({ body, request, reply, services }) => {
       const { store, now } = services;
-      await countTry(services, 'loginAddress', request.ip);
+      await countTry(services, 'loginAddress', addressOf(request));
       const kept = await store.takeChallenge(keyOf(body.code), now());
       const account = kept?.account ? await store.findAccount(kept.account) : null;
       if (!account || account.role === 'former') throw new HttpProblem('gone', 'this code is no longer good');

@@ -148,7 +148,8 @@ export const tableRoutes: readonly Route[] = [
 
 async function listed(services: Services, found: readonly TableSummary[], who: Person | null): Promise<ShownTable[]> {
   const rows = await services.store.findTables(found.map(({ id }) => id));
-  return shownTables(services, rows.map(madeOf), who);
+  const shown = await shownTables(services, rows.map(madeOf), who);
+  return shown.sort((a, b) => b.changed - a.changed); // of tables with a delay spectators learn it later
 }
 
 /** Whoever made the table, or sits at it, need not play with somebody he has blocked. */

@@ -11,6 +11,8 @@ export const command = z.string().regex(/^[\w-]{8,64}$/, 'a command has a name o
 // named here, so that the rules of all games need not be loaded to serve people
 const level = z.enum(['random', 'cadet', 'captain', 'admiral'] satisfies readonly Level[]);
 const entropy = z.string().max(128).optional();
+/** Nothing that breaks a line, a feed or a terminal, or turns what stands beside it around. */
+const PLAIN = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
 
 const WEEK = 7 * 86_400_000;
 /** Live or over weeks: only the figures differ. */
@@ -47,7 +49,7 @@ export const wishShape = z.strictObject({
     )
     .min(1)
     .max(16),
-  title: z.string().trim().min(1).max(80).optional(),
+  title: z.string().trim().min(1).max(80).regex(PLAIN, 'a title is one line of plain text').optional(),
   spectators: z.boolean().default(true),
   listed: z.boolean().default(false),
   /** seconds after which spectators see what happened */

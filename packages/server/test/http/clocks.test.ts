@@ -134,6 +134,23 @@ onBothDatabases('a clock', (server) => {
     await expect.poll(async () => (await shown(late)).status, WAIT).toBe('over');
   });
 
+  test('nobody gains time by going away, nor by a night that does not end', async () => {
+    server().freeze();
+    const players = await timed(server(), { bankMs: HOUR, incrementMs: 60_000, nights: true });
+    const late = await asked(players);
+    const path = `/api/tables/${late.table}/seats/${late.seat}`;
+    server().wait(50 * 60_000);
+    const { deadline } = (await shown(late)).seats[late.seat]!.clock;
+    for (let times = 0; times < 2; times++) {
+      expect((await late.browser.post(`${path}/away`, { level: 'admiral' })).status).toBe(200);
+      expect((await late.browser.post(`${path}/back`)).status).toBe(200);
+    }
+    expect((await shown(late)).seats[late.seat]!.clock).toMatchObject({ bank: HOUR, used: 50 * 60_000, deadline });
+    const quiet = async (from: number, to: number) =>
+      (await late.browser.send('PATCH', '/api/me/settings', { zone: 'UTC', quiet: { from, to } })).status;
+    expect([await quiet(0, 1439), await quiet(0, 721), await quiet(1200, 480)]).toEqual([400, 400, 200]);
+  });
+
   test('a year has so many days of vacation', async () => {
     const browser = await guest(server());
     const now = Date.now() + 100 * DAY;

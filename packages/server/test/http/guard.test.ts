@@ -34,6 +34,12 @@ test('without its own header a request changes nothing; from its own place it do
   expect((await browser.post('/api/guests')).status).toBe(200);
 });
 
+test('no proxy keeps what one person is answered, refused or not', async () => {
+  const browser = server.browser();
+  for (const path of ['/api/me', '/api/sessions', '/api/nothing'])
+    expect((await browser.get(path)).headers.get('cache-control')).toBe('no-store');
+});
+
 test('what goes wrong is told by a code and a sentence', async () => {
   const browser = server.browser();
   const malformed = await browser.post('/api/sessions', { name: 7 });

@@ -53,6 +53,18 @@ test('who guesses passwords does not keep their owner out who comes from elsewhe
   await behind.close();
 });
 
+test('codes of another device are guessed no more often from a whole network than from one address', async () => {
+  const behind = await startOn(await database.fresh(), { proxies: 1 });
+  const statuses: number[] = [];
+  for (let i = 0; i < 61; i++) {
+    const eve = behind.browser();
+    eve.extra = { 'x-forwarded-for': `2001:db8::${i.toString(16)}` };
+    statuses.push((await eve.post('/api/sessions/code', { code: 'ABCD2345' })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(60).fill(410), 429]);
+  await behind.close();
+});
+
 test('one person cannot listen without end', async () => {
   const limited = await startOn(await database.fresh(), { rate: 1000 });
   const ann = await guest(limited);

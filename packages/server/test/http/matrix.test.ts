@@ -242,3 +242,22 @@ describe.each([
     },
   );
 });
+
+test('whatever the host does is written down: every route of his that changes something', async () => {
+  const { browser: admin, table } = await newVisitor('admin', true);
+  const hand = routes.filter(({ rule, method }) => (rule === 'moderator' || rule === 'admin') && method !== 'GET');
+  expect(hand.length).toBeGreaterThan(6);
+  const person = await guest(server);
+  await person.post('/api/accounts', { name: `Player ${randomUUID().slice(0, 8)}`, password: 'long enough' });
+  const { id: account } = (await person.get<{ id: string }>('/api/me')).body;
+  await person.post('/api/reports', { text: 'look at this' });
+  const report = (await server.store.listReports(100)).find((one) => one.account === account)!.id;
+  for (const { method, url } of hand) {
+    const before = await server.store.listAdminActs(1000);
+    const path = url.replace(':table', table).replace(':account', account).replace(':report', report);
+    const { body, also = [] } = requests[`${String(method)} ${url}`]!;
+    const { status } = await admin.send(String(method), path.replace(':line', '1'), body);
+    expect([200, ...also.filter((one) => one === 409)]).toContain(status);
+    expect([url, (await server.store.listAdminActs(1000)).length - before.length]).toEqual([url, 1]);
+  }
+});

@@ -122,6 +122,9 @@ onBothDatabases('seats', (server) => {
       [{ ...duel, options: { nonsense: true }, seats: ['you', 'open'] }, /no option nonsense/],
       [{ ...duel, seats: ['you', { account: 'nobody at all' }] }, /nobody is called/],
       [{ ...duel, seats: ['you', { bot: 'emperor' }] }, /body.seats/],
+      [{ ...duel, title: 'A\nB', seats: ['you', 'open'] }, /one line of plain text/],
+      [{ ...duel, title: 'A\u0001B', seats: ['you', 'open'] }, /one line of plain text/],
+      [{ ...duel, title: 'A\u202eB', seats: ['you', 'open'] }, /one line of plain text/],
     ] as const) {
       const { status, body } = await ann.post('/api/tables', { ...wish, seats: seatsOf(wish.seats) });
       expect({ status, body }).toMatchObject({ status: 400, body: { error: { message: expect.stringMatching(why) } } });

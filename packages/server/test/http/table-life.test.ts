@@ -214,6 +214,9 @@ onBothDatabases('a table', (server) => {
       const seen = (await there[0]!.view()).full;
       expect(seen.observation!.view).toEqual(full.observation!.view);
       expect(seen.commitment).not.toBe(full.commitment);
+      // what Ben hides is drawn anew: his own view is there another one
+      const hidden = (await ben.view()).full.observation!.view;
+      expect((await there[1]!.view()).full.observation!.view).not.toEqual(hidden);
       expect(await playOn(there, 5)).toBe(5);
       expect((await ann.view()).full).toEqual(full);
       expect((await ben.browser.get(`/api/tables/${table}`)).status).toBe(404);

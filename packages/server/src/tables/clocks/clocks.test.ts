@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Asked, type ClockSetting, clockAfter, deadlineOf, newClock, stateOf } from './clocks.ts';
+import { type Asked, type ClockSetting, clockAfter, deadlineOf, isSpent, newClock, stateOf } from './clocks.ts';
 import { ALWAYS_ON } from './off-time.ts';
 
 const setting: ClockSetting = {
@@ -15,6 +15,7 @@ const is = (change: Partial<Asked>): Asked => ({
   isAsked: false,
   isStillSecret: false,
   isPaused: false,
+  standIn: null,
   isUndo: false,
   ...change,
 });
@@ -52,4 +53,27 @@ test('acting and taking it back again and again brings no time', () => {
     clock = clockAfter(clock, setting, is({}), 1001, ALWAYS_ON);
   }
   expect(clock.bank_ms).toBe(610);
+});
+
+test('going away and coming back brings no time: what was used of the turn stays used', () => {
+  let clock = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
+  for (const at of [1040, 2000]) {
+    clock = clockAfter(clock, setting, is({ standIn: 'asked' }), at, ALWAYS_ON);
+    expect(clock).toMatchObject({ bank_ms: 600, clock_since: null, clock_used: 40 });
+  }
+  const back = clockAfter(clock, setting, asked, 3000, ALWAYS_ON);
+  expect(deadlineOf(back, setting, ALWAYS_ON)).toBe(3660);
+  const away = clockAfter(back, setting, is({ standIn: 'asked' }), 3110, ALWAYS_ON);
+  expect(clockAfter(away, setting, is({ standIn: 'done' }), 3200, ALWAYS_ON)).toMatchObject({
+    bank_ms: 550,
+    clock_used: 0,
+  });
+});
+
+test('who is out of time has to wait until the computer has answered for him', () => {
+  const running = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
+  const out = clockAfter(running, setting, is({ standIn: 'asked' }), 1700, ALWAYS_ON);
+  expect(isSpent(out, setting)).toBe(true);
+  const answered = clockAfter(out, setting, is({ standIn: 'done' }), 1800, ALWAYS_ON);
+  expect([answered.bank_ms, isSpent(answered, setting)]).toEqual([0, false]);
 });

@@ -32,6 +32,8 @@ export interface Asked {
   /** others cannot know yet that he has answered */
   isStillSecret: boolean;
   isPaused: boolean;
+  /** a computer plays for him: whether it is asked; null: he plays himself */
+  standIn: 'asked' | 'done' | null;
   isUndo: boolean;
 }
 
@@ -52,12 +54,24 @@ export function clockAfter(clock: SeatClock, setting: ClockSetting, asked: Asked
     const bank_ms = isAgain ? Math.max(0, clock.bank_ms - setting.incrementMs) : clock.bank_ms;
     return { ...clock, bank_ms, clock_since: at, clock_stopped: null, clock_used: used };
   }
-  if (asked.isPaused && stopped === null) return { ...clock, clock_since: null, clock_used: used };
+  const keepsTurn = (asked.isPaused && stopped === null) || asked.standIn === 'asked';
+  if (keepsTurn && since !== null) return { ...clock, clock_since: null, clock_stopped: null, clock_used: used };
+  // who goes away pays for what he has used of a turn that a computer ends, and gets nothing for it
+  if (asked.standIn === 'done' && used > 0) return settled(clock, setting, used, 0);
   if (since === null) return clock;
   if (asked.isStillSecret) return { ...clock, clock_stopped: stopped ?? at };
-  const over = Math.max(0, used - setting.turnMs);
-  const bank_ms = Math.max(0, clock.bank_ms - over) + setting.incrementMs;
+  return settled(clock, setting, used, setting.incrementMs);
+}
+
+/** The turn is over. */
+export function settled(clock: SeatClock, { turnMs }: ClockSetting, used: number, added: number): SeatClock {
+  const bank_ms = Math.max(0, clock.bank_ms - Math.max(0, used - turnMs)) + added;
   return { ...clock, bank_ms, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0 };
+}
+
+/** Has he used up all that he had for the turn that is open? */
+export function isSpent(clock: SeatClock, setting: ClockSetting): boolean {
+  return clock.clock_used > 0 && clock.clock_used >= budgetOf(clock, setting);
 }
 
 /** All that a seat may use of this turn. */

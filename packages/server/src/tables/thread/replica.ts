@@ -244,7 +244,8 @@ export class Replica {
     if (this.#isPublic(isUndo)) this.restored.shownAt = doing.at;
     const kind = isUndo ? 'undo' : (doing.kind ?? 'act');
     const entry = this.record.entry(kind, doing.by, doing.command, body, doing.at);
-    if ((await this.record.append({ entry }, this.#public)) !== 'done') return NOT_STORED;
+    const seats = isBot ? this.timing.answeredFor(doing.by) : [];
+    if ((await this.record.append({ entry, seats }, this.#public)) !== 'done') return NOT_STORED;
     this.#length = session.log.length;
     this.#publicLength = this.#public!.length;
     if (isUndo) this.restored.seqs.splice(same, 1);

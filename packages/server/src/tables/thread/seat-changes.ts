@@ -1,5 +1,6 @@
 import type { Level } from '@admiralty/bots';
 import { HttpProblem } from '../../http/problem.ts';
+import { isSpent } from '../clocks/clocks.ts';
 import type { Sitting } from '../protocol.ts';
 import type { SeatBody } from '../records.ts';
 import { type Replica, Uninvited } from './replica.ts';
@@ -81,8 +82,11 @@ export class SeatChanges {
       const { seating, setting, clocks } = replica.restored;
       const who = seating.at(seat);
       if (!who?.account || who.bot === null) throw new HttpProblem('conflict', 'no computer plays for you here');
-      const least = Math.round((setting.clock?.bankMs ?? 0) / 10); // something to begin with
-      const bank = Math.max(clocks[seat]!.bank_ms, least);
+      const own = clocks[seat]!;
+      if (setting.clock && isSpent(own, setting.clock))
+        throw new HttpProblem('conflict', 'your time is out: the computer answers this, then the seat is yours again');
+      // whose time was out gets something to begin with; who only went away has what he had
+      const bank = own.bank_ms > 0 ? own.bank_ms : Math.round((setting.clock?.bankMs ?? 0) / 10);
       await this.#changePlayer(table, replica, { ...who, bot: null }, now, bank);
     });
   }

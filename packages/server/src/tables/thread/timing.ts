@@ -1,6 +1,6 @@
 import type { Access } from '@admiralty/engine';
 import type { Sat } from '../../store/index.ts';
-import { clockAfter, dueOf, newClock, type SeatClock, stateOf } from '../clocks/clocks.ts';
+import { clockAfter, dueOf, newClock, type SeatClock, settled, stateOf } from '../clocks/clocks.ts';
 import { ALWAYS_ON, type OffTime } from '../clocks/off-time.ts';
 import { offTimesOf, type TimesStore } from '../clocks/off-times.ts';
 import type { TableSetting } from '../records.ts';
@@ -40,6 +40,7 @@ export class Timing {
         isAsked: isOn && isPerson && asked.has(seat),
         isStillSecret: !result && isPerson && shown.has(seat) && !asked.has(seat),
         isPaused: pace.paused !== null,
+        standIn: !who?.account || isPerson ? null : !result && asked.has(seat) ? ('asked' as const) : ('done' as const),
         isUndo,
       };
       const asked_at = isPerson && !result && asked.has(seat) ? (one.asked_at ?? at) : null;
@@ -47,6 +48,15 @@ export class Timing {
       return next === one && asked_at === one.asked_at ? one : { ...next, asked_at };
     });
     return this.#restored.clocks.flatMap((one, seat) => (one === before[seat] ? [] : [this.row(seat)]));
+  }
+
+  /** A computer has answered in the place of somebody: what he had used of the turn is paid. Returns the changed row. */
+  answeredFor(seat: number): Sat[] {
+    const { setting, clocks } = this.#restored;
+    const clock = clocks[seat]!;
+    if (!setting.clock || clock.clock_used === 0) return [];
+    this.change(seat, settled(clock, setting.clock, clock.clock_used, 0));
+    return [this.row(seat)];
   }
 
   /** The row of a seat with its clock. */
