@@ -35,7 +35,19 @@ export async function tryDelivery(parts: Parts, channel: Channel, message: Messa
 }
 
 /** As its receiver reads it. */
-export const reasonOf = ({ message }: Error): string => message.slice(0, 300);
+export function reasonOf(error: Error): string {
+  const code = 'code' in error ? String(error.code) : error.name;
+  return (REASONS[code] ?? error.message).slice(0, 300);
+}
+
+/** What the network answers, in words. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such address',
+  ECONNREFUSED: 'nobody answers at this address',
+  ECONNRESET: 'the receiver hung up',
+  AbortError: 'no answer in time',
+  TimeoutError: 'no answer in time',
+};
 
 async function deliver(parts: Parts, channel: Channel, message: Message): Promise<void> {
   if (channel.kind === 'mail') return sendMail(parts, channel, message);

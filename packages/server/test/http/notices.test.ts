@@ -162,6 +162,8 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     expect((await ann.get('/api/me/channels')).body).toMatchObject([
       { failures: 1, error: 'the receiver answers 500' },
     ]);
+    receiver.stop();
+    expect((await tried()).body).toEqual({ error: 'nobody answers at this address' });
     const stranger = await guest(server);
     expect((await stranger.post(`/api/me/channels/${id}/test`)).status).toBe(404);
     const feed = (await ann.post<{ id: string }>('/api/me/channels', { kind: 'feed' })).body;

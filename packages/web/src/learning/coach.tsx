@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { boxOf } from '../boards/shelf.ts';
 import { Glossed } from '../rules/glossed.tsx';
-import { PHONE, SHORT } from '../shell/frame/screen.ts';
+import { PHONE, SHORT } from '../shell/frame/use-media.ts';
 import { useTable } from '../shell/table-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { RuleChip } from '../ui/rule-chip.tsx';

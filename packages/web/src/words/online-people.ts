@@ -39,7 +39,7 @@ export const noticeWords = {
   hoursNote: 'Nothing is sent in them, and clocks stand where the table keeps the night.',
   zone: 'Time zone',
   from: 'From',
-  to: 'to',
+  to: 'To',
   keepQuiet: 'Keep quiet hours',
   noQuiet: 'No quiet hours',
   kept: 'Kept.',

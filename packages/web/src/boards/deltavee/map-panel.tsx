@@ -2,7 +2,6 @@ import { type DvView, type Meeting, threatsTo, type UnitView } from '@admiralty/
 import type { Hex } from '@admiralty/engine/hex';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { HEX, hexAt, hexCentre, type Point, stepHex } from '../../kit/map/geometry.ts';
-import { HeadingClock } from '../../kit/map/layers/heading-clock.tsx';
 import { MapView } from '../../kit/map/map-view.tsx';
 import type { MapControls } from '../../kit/map/use-pan-zoom.ts';
 import { sideFill } from '../../kit/side.ts';
@@ -13,7 +12,7 @@ import { unitId } from './names.ts';
 import { CoursesLayer, SceneCourses, ThreatLayer, WarningLayer } from './plane/courses-layer.tsx';
 import { Legend } from './plane/legend.tsx';
 import styles from './plane/plane.module.css';
-import { SceneClock, SceneFire, SceneGround } from './plane/scene-layer.tsx';
+import { Clock, SceneFire, SceneGround } from './plane/scene-layer.tsx';
 import { hexName, worldOf } from './plane/sheets.ts';
 import { focusOf, homeOf, useSettled, useSetUpSight, useWorld } from './plane/sight.ts';
 import { hexPairs, MiniSheets, Terrain } from './plane/terrain.tsx';
@@ -88,7 +87,7 @@ function Layers({ view, units, unit, scene, threats, cursor, onPick }: LayersPro
       <CoursesLayer view={view} units={units} selected={selected} hides={scene?.hides ?? []} />
       {scene?.courses && <SceneCourses view={view} courses={scene.courses} />}
       <ThreatLayer threats={threats} />
-      {scene?.clock ? <SceneClock scene={scene} /> : unit && <PlainClock unit={unit} />}
+      <Clock scene={scene} unit={unit} />
       <UnitsLayer view={view} units={units} selected={selected} marks={marks} cursor={cursor} onPick={onPick} />
       <WarningLayer view={view} threats={threats} />
       {scene && <SceneFire view={view} scene={scene} />}
@@ -104,10 +103,6 @@ function MapTitle({ view }: { view: DvView }): ReactNode {
       <span>{apart}</span>
     </p>
   );
-}
-
-function PlainClock({ unit: { q, r, direction } }: { unit: UnitView }): ReactNode {
-  return direction === null ? null : <HeadingClock at={hexCentre(q, r)} heading={direction} />;
 }
 
 /** The ground as the same objects until something on it changes. */

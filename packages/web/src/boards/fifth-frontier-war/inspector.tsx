@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../shell/board-store.ts';
-import { THREE_COLUMNS } from '../../shell/frame/screen.ts';
-import { useMedia } from '../../shell/frame/use-media.ts';
+import { THREE_COLUMNS, useMedia } from '../../shell/frame/use-media.ts';
 import { Part } from '../../ui/part.tsx';
 import { useScene } from './scene.ts';
 import { CombatPanel } from './sheets/combat-panel.tsx';

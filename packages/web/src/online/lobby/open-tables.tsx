@@ -37,7 +37,7 @@ export function OpenTables(): ReactNode {
   const isOthers = ({ seats }: OnlineTable): boolean => seats.every(({ isYou }) => !isYou); // one's own are beside
   const found = open?.filter((table) => fits(table) && isOthers(table) && table.seats.some(isFree)) ?? [];
   const watched = running?.filter((table) => fits(table) && isOthers(table)) ?? [];
-  const ended = (over?.filter(fits) ?? []).slice(0, ENDED);
+  const ended = (over?.filter((table) => fits(table) && isOthers(table)) ?? []).slice(0, ENDED);
   return (
     <section className={styles['panel']} aria-label={online.openTables}>
       <div className={styles['panelHead']}>

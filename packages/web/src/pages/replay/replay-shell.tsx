@@ -6,7 +6,7 @@ import { boxOf } from '../../boards/shelf.ts';
 import { MapLink, MapLinkContext } from '../../kit/map/map-link.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
-import { SHORT } from '../../shell/frame/screen.ts';
+import { SHORT } from '../../shell/frame/use-media.ts';
 import { LogPanel } from '../../shell/log/log-panel.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Timeline } from '../../shell/timeline/timeline.tsx';

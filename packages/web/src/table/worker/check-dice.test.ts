@@ -1,4 +1,4 @@
-import { loadAnyGame, type Offered, Session, settingFor } from '@admiralty/engine';
+import { type Line, loadAnyGame, type Offered, Session, settingFor } from '@admiralty/engine';
 import { TableHost } from '@admiralty/host';
 import { expect, test } from 'vitest';
 import { checkDice } from './check-dice.ts';
@@ -38,6 +38,8 @@ async function played() {
   return host.save();
 }
 
+const isFace = ({ parts }: Line): boolean => parts.some((part) => typeof part === 'object' && part.is === 'die');
+
 test('every roll of a game is found again from its seed, and one that was changed is found out', async () => {
   const save = await played();
   const count = save.log.reduce((sum, { rolls }) => sum + rolls.length, 0);
@@ -45,6 +47,8 @@ test('every roll of a game is found again from its seed, and one that was change
   const checked = await checkDice(JSON.stringify(save));
   expect(checked).toMatchObject({ ok: true, seed: 'secret of the server', contributions: ['of Ann', 'of Ben'] });
   expect(checked.ok && checked.rolls.map(({ value }) => value)).toEqual(save.log.flatMap(({ rolls }) => rolls));
+  const faces = checked.ok ? checked.rolls.filter(({ needs, line }) => needs === null && isFace(line)) : [];
+  expect(faces).toEqual([]); // each says what it was for
   const log = save.log.map((entry) => ({ ...entry, rolls: entry.rolls.map((roll) => (roll % 10) + 1) }));
   expect(await checkDice(JSON.stringify({ ...save, log }))).toMatchObject({ ok: false });
   expect(await checkDice(JSON.stringify({ ...save, seed: 'another' }))).toMatchObject({ ok: false });

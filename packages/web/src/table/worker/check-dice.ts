@@ -1,5 +1,5 @@
 /** Plays a finished game again in this browser and lists every roll that came of its seed. */
-import { commitmentTo, loadAnyGame } from '@admiralty/engine';
+import { commitmentTo, type Line, loadAnyGame } from '@admiralty/engine';
 import { type LogEvent, reopen } from '@admiralty/host';
 import { LONGEST_GAME } from '../limits.ts';
 import type { CheckedDice, CheckedRoll } from '../types.ts';
@@ -17,12 +17,20 @@ export async function checkDice(text: string): Promise<CheckedDice> {
   if (commitmentTo(seed) !== commitment) return { ok: false, why: 'the seed is not the one locked in', soundUpTo: 0 };
   const rolls = log
     .pageFor('referee')
-    .entries.flatMap(({ action, by, events }) => events.flatMap((event) => rollOf(action, by, event)));
+    .entries.flatMap(({ action, by, events }) => events.flatMap((_, at) => rollOf(action, by, events, at)));
   return { ok: true, seed, commitment, contributions: [...contributions], rolls };
 }
 
-function rollOf(action: number, by: number | null, { roll, line }: LogEvent): CheckedRoll[] {
+function rollOf(action: number, by: number | null, events: readonly LogEvent[], at: number): CheckedRoll[] {
+  const { roll, line } = events[at]!;
   if (!roll) return [];
   const die = line.parts.find((part) => typeof part !== 'string' && part.is === 'die');
-  return [{ action, by, line, ...roll, needs: typeof die === 'object' && die.is === 'die' ? die.needs : null }];
+  const needs = typeof die === 'object' && die.is === 'die' ? die.needs : null;
+  return [{ action, by, line: needs === null ? (reasonFor(events, at) ?? line) : line, ...roll, needs }];
+}
+
+/** A die that had nothing to meet tells only its face: what came of it, or else what led to it, tells what it was for. */
+function reasonFor(events: readonly LogEvent[], at: number): Line | undefined {
+  const isTold = ({ roll, line }: LogEvent): boolean => !roll && line.role !== 'mark';
+  return (events.slice(at + 1).find(isTold) ?? events.slice(0, at).findLast(isTold))?.line;
 }

@@ -17,7 +17,6 @@ import type {
   Worked,
 } from '../types.ts';
 import { calculate } from './calculate.ts';
-import { checkDice } from './check-dice.ts';
 import { loadGame } from './load-game.ts';
 import { type LocalGame, NEW, newSecret, readersOf, storeGame } from './local-game.ts';
 import { LocalTable, type Update } from './local-table.ts';
@@ -126,8 +125,8 @@ export class DeskHost {
     return this.keep({ ...NEW, ...own, game, module, session, players: seats, pack: save.pack });
   }
 
-  checkDice(text: string): Promise<CheckedDice> {
-    return checkDice(text);
+  async checkDice(text: string): Promise<CheckedDice> {
+    return (await import('./check-dice.ts')).checkDice(text);
   }
 
   stored(): Promise<StoredTable[]> {

@@ -1,4 +1,4 @@
-import type { DvView } from '@admiralty/engine/deltavee';
+import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { HEX, hexCentre, hexPath, type Point } from '../../../kit/map/geometry.ts';
 import { FireLine } from '../../../kit/map/layers/fire-line.tsx';
@@ -30,9 +30,12 @@ export function SceneGround({ scene }: { scene: Scene }): ReactNode {
   );
 }
 
-export function SceneClock({ scene }: { scene: Scene }): ReactNode {
-  if (!scene.clock) return null;
-  const { at, heading, legal, onPick } = scene.clock;
+/** Round what the composer turns, else round the selected unit: the same ticks, so that a change of hands redraws none. */
+export function Clock({ scene, unit }: { scene: Scene | null; unit: UnitView | undefined }): ReactNode {
+  const own = unit?.direction == null ? null : { at: unit, heading: unit.direction };
+  const clock: Scene['clock'] = scene?.clock ?? own;
+  if (!clock) return null;
+  const { at, heading, legal, onPick } = clock;
   return (
     <HeadingClock
       at={hexCentre(at.q, at.r)}

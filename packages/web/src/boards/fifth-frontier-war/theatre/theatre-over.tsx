@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PHONE } from '../../../shell/frame/screen.ts';
+import { PHONE } from '../../../shell/frame/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FfwProps, Shown } from '../shown.ts';
 import { nameOfPlace } from '../situation.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
-import { PHONE } from '../../../shell/frame/screen.ts';
+import { PHONE } from '../../../shell/frame/use-media.ts';
 
 /** The desk that belongs to a decision opens with it and goes with it, if the reader has not turned elsewhere meanwhile. */
 export function useOpenDesk(id: string): void {
