@@ -378,7 +378,7 @@ export class TableHost {
   private mark(isUndo: boolean): () => void {
     const { session, motives } = this.game;
     const known = isUndo ? { ...motives } : {}; // an act changes none of those before it
-    const parts = [session.mark(), this.past.mark(), this.broadcaster.mark()];
+    const parts = [session.mark(isUndo), this.past.mark(), this.broadcaster.mark()];
     return () => {
       for (const goBack of parts) goBack();
       for (const action of Object.keys(motives))

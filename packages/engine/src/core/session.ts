@@ -115,39 +115,35 @@ export class Session<T extends GameTypes> {
   /** A session that goes its own way from here. */
   fork(): Session<T> {
     const twin = new Session({ ...this, table: this.base });
-    twin.become(this.moment);
+    refill(twin.log, this.log);
+    refill(twin.events, this.events);
+    refill(twin.notices, this.notices);
+    twin.live = this.live.slice();
+    twin.checkpoints = new Map(this.checkpoints);
+    twin.counts = new EntryCounts(this.table.seats, this.counts.all);
+    twin.table = this.table;
+    twin.closed = this.closed;
+    twin.awaiting = this.awaiting;
     twin.onFault = this.onFault;
     return twin;
   }
 
-  /** What brings it back to where it stands now: for whoever tries something that may not count. */
-  mark(): () => void {
-    const { moment } = this;
-    return () => this.become(moment);
-  }
-
-  /** Where it stands, in copies of its own. */
-  private get moment() {
-    const { table, closed, awaiting } = this;
-    const lists = { log: this.log.slice(), events: this.events.slice(), notices: this.notices.slice() };
-    const { live, checkpoints, counts } = this;
-    return {
-      ...lists,
-      live: [...live],
-      checkpoints: new Map(checkpoints),
-      counts: counts.all,
-      table,
-      closed,
-      awaiting,
+  /**
+   * What brings it back to where it stands now: for whoever tries something that may not count. An action only adds to
+   * the lists, so that this costs the same however long the game is; before an undo they are kept whole.
+   */
+  mark(isUndo: boolean): () => void {
+    const { table, closed, awaiting, live, checkpoints } = this;
+    const inEffect = live.length;
+    const counts = this.counts.all;
+    const lists = [marked(this.log, isUndo), marked(this.events, isUndo), marked(this.notices, isUndo)];
+    return () => {
+      for (const goBack of lists) goBack();
+      live.length = inEffect;
+      for (const at of checkpoints.keys()) if (at > inEffect) checkpoints.delete(at);
+      Object.assign(this, { table, closed, awaiting, live, checkpoints });
+      this.counts = new EntryCounts(table.seats, counts);
     };
-  }
-
-  private become({ log, events, notices, live, checkpoints, counts, ...rest }: Session<T>['moment']): void {
-    refill(this.log, log);
-    refill(this.events, events);
-    refill(this.notices, notices);
-    Object.assign(this, rest, { live: [...live], checkpoints: new Map(checkpoints) });
-    this.counts = new EntryCounts(this.table.seats, counts);
   }
 
   /**
@@ -287,8 +283,9 @@ export class Session<T extends GameTypes> {
       const refusal = new Play(this.game, table, dice).act(copy(action));
       if (refusal) throw new Error(`entry ${index} no longer holds: ${refusal.why}`);
     }
-    for (const at of this.checkpoints.keys()) if (at > keep) this.checkpoints.delete(at);
-    this.live.length = keep;
+    // a mark may still hold those that were
+    this.checkpoints = new Map([...this.checkpoints].filter(([at]) => at <= keep));
+    this.live = this.live.slice(0, keep);
     return table;
   }
 
@@ -428,5 +425,17 @@ export class Session<T extends GameTypes> {
 
 function refill<Item>(list: Item[], items: readonly Item[]): void {
   list.length = items.length;
-  for (const [at, item] of items.entries()) if (at in items) list[at] = item; // those before a snapshot are not there
+  items.forEach((item, at) => {
+    list[at] = item; // those before a snapshot are not there
+  });
+}
+
+/** What brings a list back that may have grown; `isWhole`: or lost something. */
+function marked<Item>(list: Item[], isWhole: boolean): () => void {
+  const { length } = list;
+  const items = isWhole ? list.slice() : null;
+  return () => {
+    if (items) refill(list, items);
+    else list.length = length;
+  };
 }

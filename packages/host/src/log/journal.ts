@@ -3,7 +3,7 @@ import type { LogEntry, LogEvent } from '../types.ts';
 
 /** The log in words, as one viewer may read it. Each entry is told with what the viewer saw right after it. */
 export class Journal {
-  readonly entries: LogEntry[];
+  entries: LogEntry[];
   /** the number of the first entry that is here */
   readonly first: number;
 
@@ -25,7 +25,7 @@ export class Journal {
     const after = access.log(length + 1);
     const changed = after.findIndex((entry) => !this.hasAlready(entry));
     const left = length + 1 + (changed < 0 ? after.length : changed);
-    this.entries.length = Math.max(Math.min(this.entries.length, left - this.first), 0);
+    this.entries = this.entries.slice(0, Math.max(left - this.first, 0)); // a mark may still hold those that were
     return left;
   }
 
@@ -41,10 +41,10 @@ export class Journal {
   /** What brings it back to how it is now. */
   mark(): () => void {
     const { entries } = this;
-    const kept = [...entries];
+    const { length } = entries;
     return () => {
-      entries.length = 0;
-      for (const entry of kept) entries.push(entry);
+      entries.length = length;
+      this.entries = entries;
     };
   }
 
