@@ -35,6 +35,8 @@ const HOSTS: Readonly<Record<string, RegExp[]>> = {
   'packages/server/src/tables/thread/following.ts': [/session\.log\b/],
   'packages/server/src/tables/thread/replaying.ts': [/session\.(log|undo\()/],
   'packages/server/src/tables/thread/upgrading.ts': [/session\.log\b/],
+  // how a game ended: a resignation, which everybody is told of
+  'packages/server/src/tables/thread/outcome.ts': [/session\.log\.at\(-1\)\?\.kind === 'resign'/],
   // whose turn it is: a computer's, or somebody's whose time is out
   'packages/server/src/tables/thread/head.ts': [/session\.table\.pending/],
   'packages/server/src/tables/thread/time-out.ts': [/session\.table\.pending/],

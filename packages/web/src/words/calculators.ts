@@ -33,6 +33,7 @@ export const calculatorWords = {
     ),
   optionOf: ({ value, label }: { value: string; label?: string }) => capital(label ?? value),
   /** an explanation that is but the name once more says nothing */
-  tellsMore: (about: string, title: string) => about.replace(/^(the|its) /, '') !== title.toLowerCase(),
+  tellsMore: (about: string, title: string) =>
+    !['', 'the ', 'its '].some((article) => about === article + title.toLowerCase()),
   sentence: (text: string) => `${capital(text)}.`,
 } as const;
