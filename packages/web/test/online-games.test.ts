@@ -84,7 +84,7 @@ test('three play a war of Imperial Ambitions for some turns', async () => {
 
 test('a war over: who won and how, in the lobby; a roll of its dice opens the board at that moment', async () => {
   const [ann, eve] = [await site.visit(), await site.visit()];
-  const war = { game: 'fifth-frontier-war', scenario: 'jewell-gate', title: 'Jewell by night', listed: true };
+  const war = { game: 'fifth-frontier-war', scenario: 'ruie-gunnery', title: 'Ruie by night', listed: true };
   const table = await quickTable(ann.page, 'Melusine', { ...war, seats: [{ is: 'you' }, { is: 'you' }] });
   for (let isAsked = true; isAsked; ) {
     isAsked = false;
@@ -95,7 +95,7 @@ test('a war over: who won and how, in the lobby; a roll of its dice opens the bo
     .getByRole('region', { name: 'Open tables' })
     .getByRole('listitem')
     .filter({ hasText: war.title });
-  await row.getByText('Fifth Frontier War · The Gate of Jewell').waitFor();
+  await row.getByText('Fifth Frontier War · Gunnery at Ruie').waitFor();
   await row.getByText(/ (Zhodani|Imperial) points to \d+ (Zhodani|Imperial)\.$/).waitFor();
   await shoot(eve.page, 'online-lobby-over-desk');
   await eve.page.goto(`${site.url}/dice/${table}`);
