@@ -40,6 +40,6 @@ export const say = {
   noAgreements: 'You are bound by none.',
   end: 'Offer to end it',
   between: (a: string, b: string) => `${a} and ${b}`,
-  alone: 'You play alone: there is nobody to bargain with.',
+  alone: 'You have nobody to bargain with.',
   secret: 'private',
 } as const;
