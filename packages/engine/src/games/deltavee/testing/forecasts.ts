@@ -146,7 +146,7 @@ function launchForecasts(at: Position, seat: number, shot: LaunchShot): Dv[] {
     {
       about: 'a missile to be launched',
       claims: { struck: percent / 100 },
-      decides: (rule) => rule === 'DV-9.6d',
+      decides: (rule, events) => rule === 'DV-9.6d' && tries(events).length === 0, // later missiles fall as they will
       answer: (play, decision) =>
         isOwnMoveOver(play.g) ? undefined : play.choiceOf(decision.kind).defaultAnswer(play, decision),
       outcomes: ({ before, events }) => {
@@ -171,6 +171,9 @@ interface ThreatOdds {
   destroyed: number;
 }
 
+/** Whether it strikes, and whether a field comes up against it. */
+const HAZARDS: readonly string[] = ['DV-9.6d', 'DV-9.8b'];
+
 /** The only missile or contact that meets a ship of the seat, if all end their phases and it is not turned aside on its way. */
 function threatForecasts(at: Position, seat: number): Dv[] {
   const view = viewOf(at.data, at.g, seat);
@@ -188,7 +191,7 @@ function threatForecasts(at: Position, seat: number): Dv[] {
       about: threat.by.missile ? 'a missile on its way' : 'a contact on its way',
       claims: { struck: percent / 100, destroyed: destroyed / 100 },
       atMost: threat.by.missile ? [] : ['struck', 'destroyed'],
-      decides: (rule) => rule === 'DV-9.6d' || rule === 'DV-9.8b',
+      decides: (rule, events) => tries(events).length === (rule === 'DV-9.6d' ? 0 : 1) && HAZARDS.includes(rule),
       answer: (play, decision) =>
         isMoveOver(at.g, play.g) ? undefined : play.choiceOf(decision.kind).defaultAnswer(play, decision),
       outcomes: ({ events }) => {
