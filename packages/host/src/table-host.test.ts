@@ -79,16 +79,77 @@ describe('the computer plays', () => {
     const terms = { text: 'between us', isPrivate: true };
     const whisper = { decision: null, kind: 'offer', with: { kind: 'agreement', to: [3], terms } };
     const step = host.step();
-    await expect.poll(() => thoughts.length).toBe(1);
+    await expect.poll(() => thoughts.length, { timeout: 30_000 }).toBe(1);
     const { length } = told;
-    expect(told.at(-1)).toMatch(/^\[\{"thinking":\{"seat":\d,/);
+    expect(told.at(-1)).toMatch(/,\{"thinking":\{"seat":\d,"level":"cadet","since":0\}\}\]$/);
     expect(await host.act(2, whisper)).toMatchObject({ ok: true });
     thoughts[0]!();
-    await expect.poll(() => thoughts.length).toBe(2);
+    await expect.poll(() => thoughts.length, { timeout: 30_000 }).toBe(2);
     expect(told.slice(length)).toEqual([]);
     thoughts[1]!();
     expect(await step).not.toBeNull();
-    expect(told[length]).toBe('[{"thinking":null}]');
+    expect(game.session.log).toHaveLength(2); // it has answered, and that is between them
+    expect(told.slice(length)).toEqual([]);
+  });
+
+  test.each(['acts here', 'is followed', 'was first'])(
+    'who thinks is told the same wherever it thinks: somebody unseen %s',
+    async (how) => {
+      const wish = { seats: 4, levels: ['cadet', 'cadet', 'cadet', 'cadet'] } as const;
+      const open = () => gameFor('sword-and-stars', wish);
+      const [there, game, calm] = [await open(), await open(), await open()];
+      let isFirst = true;
+      let at = 100;
+      const refusal = { rule: 'CORE-tabs', why: 'another was first' };
+      const options = { thinking: thinking(jsonWorker()), now: () => at };
+      const origin = new TableHost(there, options);
+      const node = new TableHost(game, { ...options, commit: async () => (isFirst ? null : refusal) });
+      const twin = new TableHost(calm, options); // where nobody whispers, and another node lets the computers think
+      const viewers = [0, 1, 'public'] as const;
+      const [told, expected] = [node, twin].map((host) =>
+        viewers.map((viewer) => {
+          const heard: string[] = [];
+          host.subscribe(viewer, { hear: (messages) => heard.push(textOf(messages)) });
+          return heard;
+        }),
+      );
+      const terms = { text: 'between us', isPrivate: true };
+      const whisper = { decision: null, kind: 'offer', with: { kind: 'agreement', to: [3], terms } };
+      at = 200;
+      if (how === 'acts here') expect(await node.act(2, whisper)).toMatchObject({ ok: true });
+      else {
+        isFirst = how !== 'was first';
+        if (!isFirst) expect(await node.step()).toBeNull(); // its computer thought, in vain
+        await origin.act(2, whisper);
+        expect(await node.follow(0, there.session.log)).toBe(true);
+        isFirst = true;
+      }
+      expect(told).toEqual(expected);
+      expect(told![2]!.join()).toContain('"since":100');
+      at = 300;
+      while (node.access('public').length === 0) expect(await node.step()).not.toBeNull();
+      const { by, decision, kind, with: answer } = game.session.log.at(-1)!;
+      calm.motives[1] = game.motives[game.session.log.length]!;
+      expect(await twin.act(by, { decision, kind, with: answer })).toMatchObject({ ok: true });
+      expect(told).toEqual(expected);
+      expect(told![2]!.at(-1)).toContain('"since":300');
+    },
+  );
+
+  test('nobody thinks in a pause', async () => {
+    const game = await gameFor('deltavee', { scenario: 'dv-1', levels: ['cadet', 'cadet'] });
+    let isPaused = false;
+    const host = new TableHost(game, { thinking: thinking(jsonWorker()), isPaused: () => isPaused });
+    const told: string[] = [];
+    host.subscribe('public', { hear: (messages) => told.push(textOf(messages)) });
+    for (const paused of [true, false]) {
+      isPaused = paused;
+      host.showThinking();
+    }
+    expect(told.slice(1)).toEqual([
+      '[{"thinking":null}]',
+      expect.stringMatching(/^\[\{"thinking":\{"seat":\d,"level":"cadet","since":0\}\}\]$/),
+    ]);
   });
 
   test('a bot that fails, or is hurried, plays the first legal thing, and the game goes on', async () => {

@@ -38,7 +38,10 @@ export interface HostOptions {
   commit?(same: number): Promise<Refusal | null>;
   /** what went wrong in a bot; it must not stop the game */
   onFault?(error: unknown): void;
+  /** when something was last done that everybody may know of */
   now?(): number;
+  /** the game stands still, and nobody thinks */
+  isPaused?(): boolean;
   /** names this run of the table in what viewers are sent; another one for each run where they may come back to it */
   feed?: string;
   /** for a game that goes on from a snapshot: plays it from its start up to there */
@@ -73,6 +76,8 @@ export class TableHost {
   private isStopped = false;
   private restoring: Promise<void> | null = null;
   private draws = 0;
+  /** entries of the public's log when it was last looked who thinks */
+  private publicLength = 0;
 
   /** `log`: as noted when the game was opened; left out: it begins here. */
   constructor(game: OpenGame, options: HostOptions = {}, log = new GameLog(game.module, game.motives, [])) {
@@ -83,6 +88,7 @@ export class TableHost {
     this.broadcaster = new Broadcaster(game, log, options.feed ?? 'table');
     const hasComputer = game.players.some(({ is }) => is === 'computer');
     this.computer = hasComputer && options.thinking ? new Computer(game, options.thinking) : null;
+    this.showThinking();
   }
 
   /** Lets the computer play until the table waits for a person, now and after each action. */
@@ -233,6 +239,20 @@ export class TableHost {
     return saveOf(this.game.session, this.game.pack);
   }
 
+  /**
+   * Tells which computer is asked. It goes by what everybody may know and not by where and when a computer thinks: that it
+   * begins or thinks again, here or on another node, would tell of what others do unseen.
+   */
+  showThinking(): void {
+    const { game, broadcaster, options, publicLength } = this;
+    this.publicLength = this.access('public').length;
+    const asked = game.session.table.pending.find(({ by }) => game.players[by]?.is === 'computer');
+    const player = asked && game.players[asked.by];
+    if (!this.computer || player?.is !== 'computer' || options.isPaused?.()) broadcaster.thinking = null;
+    else if (broadcaster.thinking?.seat !== asked!.by || this.publicLength !== publicLength)
+      broadcaster.thinking = { seat: asked!.by, level: player.level, since: options.now?.() ?? 0 };
+  }
+
   /** One action of the computer; null: the table waits for a person, is over, or somebody else was first. */
   async step(): Promise<Done | null> {
     const { computer, game } = this;
@@ -240,7 +260,6 @@ export class TableHost {
       const { table } = game.session;
       const turn = await this.turnOf(computer);
       if (!this.isStopped && table !== game.session.table) continue; // somebody acted meanwhile: it thinks again
-      this.broadcaster.thinking = null;
       if (this.isStopped || !turn) return null;
       const { action, thought } = turn;
       const motive = thought && motiveOf(this.access(action.by), action, thought);
@@ -270,11 +289,6 @@ export class TableHost {
   private async turnOf(computer: Computer): Promise<Turn | null> {
     const { session, players } = this.game;
     const asked = session.table.pending.find(({ by }) => players[by]?.is === 'computer');
-    const player = asked && players[asked.by];
-    if (player?.is !== 'computer') this.broadcaster.thinking = null;
-    else if (this.broadcaster.thinking?.seat !== asked!.by)
-      // that it thinks again would tell of what others do unseen
-      this.broadcaster.thinking = { seat: asked!.by, level: player.level, since: this.options.now?.() ?? 0 };
     try {
       return await computer.next();
     } catch (error) {
@@ -336,7 +350,9 @@ export class TableHost {
       const { length } = session.log;
       const same = this.isStopped ? null : work(session);
       if (same === null) return null;
+      this.broadcaster.hold();
       this.note(same, length);
+      this.showThinking();
       this.broadcaster.tell();
       if (this.isRunning) void this.run();
       return same;
@@ -357,6 +373,7 @@ export class TableHost {
       this.note(same, length);
       const refusal = await this.keep(same, goBack);
       if (refusal) return { ok: false as const, refusal };
+      this.showThinking();
       this.broadcaster.tell();
       if (this.isRunning) void this.run();
       return outcome;

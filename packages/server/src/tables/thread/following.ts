@@ -17,15 +17,17 @@ export async function follow(replica: Replica, { head, seats, ...news }: Tail): 
   const tail = news.tail.filter(({ seq }) => seq > restored.seq);
   const isNext = tail.length === 0 || tail[0]!.seq === restored.seq + 1;
   if (!host || !isNext || !tail.every(({ kind }) => FOLLOWED.has(kind))) return false;
+  // viewers are told which computer thinks, and since when
+  restored.shownAt = head.shown_at;
+  restored.pace = paceOf(head.pace);
   for (const run of runsOf(tail.filter(({ kind }) => kind !== 'pause'))) {
     const isDone = await (run[0]!.kind === 'undo' ? undone : acted)(host, restored, run);
     if (!isDone) return false;
   }
   for (const { by, command } of tail) restored.commands.add(commandKey(by, command));
   restored.seq = tail.at(-1)?.seq ?? restored.seq;
-  restored.shownAt = head.shown_at;
+  restored.shownAt = head.shown_at; // a computer here may have tried something meanwhile
   restored.outcome = head.outcome;
-  restored.pace = paceOf(head.pace);
   restored.clocks = clocksOf(restored.setting, seats);
   replica.followed();
   return true;

@@ -58,7 +58,8 @@ export class Replica {
       ...options,
       commit: (same) => this.#commit(same),
       restore: () => this.record.whole(),
-      now: () => this.#now,
+      now: () => this.restored.shownAt,
+      isPaused: () => this.restored.pace.paused !== null,
     };
     this.#seatHost();
   }
@@ -118,6 +119,7 @@ export class Replica {
       this.restored.shownAt = at;
       const entry = this.record.entry('pause', by, command, body, at);
       if ((await this.record.append({ entry }, this.#public)) !== 'done') throw new Stale();
+      this.host?.showThinking();
     });
   }
 
@@ -149,6 +151,7 @@ export class Replica {
     this.record.isStored();
     this.#length = this.host!.game.session.log.length;
     this.#publicLength = this.#public!.length;
+    this.host!.showThinking(); // after a pause, or in one
   }
 
   /** A table that begins with everybody at it: so do the clocks. */
