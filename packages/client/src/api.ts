@@ -564,6 +564,7 @@ export interface Api {
       target: string;
       isConfirmed: boolean;
       failures: number;
+      isOff: boolean;
       delivered: number | null;
       error: string | null;
     }[];
@@ -581,6 +582,7 @@ export interface Api {
       target: string;
       isConfirmed: boolean;
       failures: number;
+      isOff: boolean;
       delivered: number | null;
       error: string | null;
       secret: string | null;

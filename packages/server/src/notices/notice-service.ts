@@ -5,7 +5,7 @@ import type { Delivery, Store } from '../store/index.ts';
 import { momentAfter } from '../tables/clocks/off-time.ts';
 import { subjectOf, textOf, waitingFor } from './digest.ts';
 import type { Guard } from './guarded-post.ts';
-import { Gone, type Message, reasonOf, tryDelivery } from './posts.ts';
+import { Gone, isOff, type Message, reasonOf, tryDelivery } from './posts.ts';
 
 const SWEEP_MS = 2000;
 const LEASE_MS = 60_000;
@@ -66,7 +66,8 @@ export class NoticeService {
             waiting.some(({ isLate }) => isLate),
           );
     if (waiting.length > 0 && later === null) {
-      const channels = (await store.channelsOf(account)).filter(({ confirmed, kind }) => confirmed && kind !== 'feed');
+      const own = await store.channelsOf(account);
+      const channels = own.filter((channel) => channel.confirmed && channel.kind !== 'feed' && !isOff(channel));
       const [subject, text] = [subjectOf(waiting), textOf(waiting, config.publicUrl)];
       await store.postLetters(
         channels.map(({ id: channel, kind }) => ({
@@ -97,6 +98,7 @@ export class NoticeService {
     const message = JSON.parse(body) as Message;
     const channel = await store.findChannel(message.channel);
     if (!channel) return store.endLetter(id, now(), 'this way was given up');
+    if (isOff(channel)) return store.endLetter(id, now(), 'this webhook failed too often and is switched off');
     const error = await tryDelivery(this.#parts, channel, message);
     const isOver = !error || attempts >= MOST_TRIES || error instanceof Gone;
     if (isOver) return store.endLetter(id, now(), error && reasonOf(error));

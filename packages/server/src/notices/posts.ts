@@ -14,6 +14,13 @@ export interface Message {
   data: unknown;
 }
 
+const MOST_FAILURES = 10;
+
+/** A webhook that failed so often on end gets nothing more until a test arrives. */
+export function isOff({ kind, failures }: Channel): boolean {
+  return kind === 'hook' && failures >= MOST_FAILURES;
+}
+
 /** The receiver is no longer there: nothing more is sent. */
 export class Gone extends Error {}
 

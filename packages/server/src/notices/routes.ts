@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { Channel } from '../store/index.ts';
 import { textOf, waitingFor, withSlash } from './digest.ts';
 import { bySecret, channelBy } from './link-routes.ts';
-import { pushKeys, reasonOf, tryDelivery } from './posts.ts';
+import { isOff, pushKeys, reasonOf, tryDelivery } from './posts.ts';
 
 const MOST = 10;
 const link = z.url({ protocol: /^https?$/ }).max(1000);
@@ -30,6 +30,7 @@ const channelShape = z.object({
   target: z.string(),
   isConfirmed: z.boolean(),
   failures: z.number(),
+  isOff: z.boolean(),
   delivered: z.number().nullable(),
   error: z.string().nullable(),
 });
@@ -165,9 +166,11 @@ export const noticeRoutes: readonly Route[] = [
   }),
 ];
 
-function shownChannel({ id, kind, target, confirmed, failures, delivered_at, error }: Channel) {
+function shownChannel(channel: Channel) {
+  const { id, kind, target, confirmed, failures, delivered_at, error } = channel;
   const shown = kind === 'push' ? new URL((JSON.parse(target) as { endpoint: string }).endpoint).host : target;
-  return { id, kind, target: shown, isConfirmed: confirmed === 1, failures, delivered: delivered_at, error };
+  const state = { isConfirmed: confirmed === 1, failures, isOff: isOff(channel), delivered: delivered_at, error };
+  return { id, kind, target: shown, ...state };
 }
 
 async function feedOf(services: Services, { id, created_at, account }: Channel): Promise<string> {

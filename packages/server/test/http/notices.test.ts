@@ -145,7 +145,30 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
       .poll(async () => (await ann.get<{ done: number | null }[]>('/api/me/letters')).body[0]!.done, WAIT)
       .not.toBeNull();
     expect((await ann.get('/api/me/letters')).body).toMatchObject([{ attempts: 8, error: 'the receiver answers 500' }]);
-    expect((await ann.get('/api/me/channels')).body).toMatchObject([{ failures: 8 }]);
+    expect((await ann.get('/api/me/channels')).body).toMatchObject([{ failures: 8, isOff: false }]);
+  });
+
+  test('a webhook that failed ten times is switched off and says so, until a test arrives', async () => {
+    const { ann, receiver } = await called(500);
+    const [{ id }] = (await ann.get<[{ id: string }]>('/api/me/channels')).body;
+    for (let tries = 1; tries <= 9; tries++) await server.store.noteDelivery(id, tries, 'the receiver answers 500');
+    expect((await ann.get('/api/me/channels')).body).toMatchObject([{ failures: 9, isOff: false }]);
+    server.wait(3 * 60_000);
+    await expect
+      .poll(async () => (await ann.get('/api/me/channels')).body, WAIT)
+      .toMatchObject([{ failures: 10, isOff: true, error: 'the receiver answers 500' }]);
+    server.wait(7 * HOUR);
+    const letters = () => ann.get<{ done: number | null }[]>('/api/me/letters');
+    await expect.poll(async () => (await letters()).body[0]!.done, WAIT).not.toBeNull();
+    expect((await letters()).body).toMatchObject([{ error: 'this webhook failed too often and is switched off' }]);
+    const account = (await ann.get<{ id: string }>('/api/me')).body.id;
+    await server.store.changeAccount(account, { digest_at: 1 });
+    await expect.poll(async () => (await server.store.findAccount(account))!.digest_at, WAIT).toBeNull();
+    expect((await letters()).body).toHaveLength(1);
+    expect(receiver.got).toHaveLength(1);
+    receiver.status = 200;
+    expect((await ann.post(`/api/me/channels/${id}/test`)).body).toEqual({ error: null });
+    expect((await ann.get('/api/me/channels')).body).toMatchObject([{ failures: 0, isOff: false, error: null }]);
   });
 
   test('a test message goes out at once, and whoever asked is told whether it arrived', async () => {

@@ -19,6 +19,8 @@ export const noticeWords = {
   delivered: (time: string) => `Last delivery ${time}.`,
   never: 'Nothing was sent yet.',
   failed: (n: number, why: string) => `Failed ${n === 1 ? 'once' : `${n} times`}: ${why}`,
+  off: (n: number, why: string) =>
+    `Switched off: failed ${n} times on end (${why}). A test that arrives switches it on.`,
   remove: 'Remove',
   test: 'Test',
   testing: 'Sending a test…',

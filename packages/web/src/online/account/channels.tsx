@@ -96,9 +96,9 @@ export function Channels(): ReactNode {
   );
 }
 
-function stateOf({ kind, isConfirmed, failures, delivered, error }: Channel): string {
+function stateOf({ kind, isConfirmed, failures, isOff, delivered, error }: Channel): string {
   if (!isConfirmed) return words.unconfirmed;
-  if (error !== null) return words.failed(failures, error);
+  if (error !== null) return isOff ? words.off(failures, error) : words.failed(failures, error);
   if (kind === 'feed') return words.kindNotes.feed;
   return delivered === null ? words.never : words.delivered(timeOf(delivered));
 }
