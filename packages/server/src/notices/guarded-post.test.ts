@@ -56,3 +56,21 @@ test('a redirect is not followed', async () => {
   expect(visits).toBe(1);
   await new Promise((resolve) => server.close(resolve));
 });
+
+test('a name whose address is never found holds nothing up', async () => {
+  const asked: string[] = [];
+  const addressesOf = (name: string): Promise<never> => {
+    asked.push(name);
+    return new Promise(() => {});
+  };
+  await expect(guardedPost(posting('https://example.org/'), { ...strict, addressesOf })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+  expect(asked).toEqual(['example.org']);
+});
+
+test('a name is as good as the worst of its addresses', async () => {
+  const found = ['8.8.8.8', '10.0.0.1'].map((address) => ({ address, family: 4 }));
+  const guard = { ...strict, addressesOf: async () => found };
+  await expect(guardedPost(posting('https://example.org/'), guard)).rejects.toThrow('not out in the world');
+});

@@ -41,10 +41,19 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && world.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
-/** For tests alone: lets messages go to this machine, without TLS. */
 export interface Guard {
+  /** for tests alone: lets messages go to this machine, without TLS */
   mayStayInside: boolean;
+  /** every address of a name; left out: as this machine finds them */
+  addressesOf?(name: string): Promise<Address[]>;
 }
+
+interface Address {
+  address: string;
+  family: number;
+}
+
+const looked = (name: string): Promise<Address[]> => lookup(name, { all: true });
 
 export interface Posting {
   url: string;
@@ -53,9 +62,9 @@ export interface Posting {
 }
 
 /** The address to connect to: every one that the name has must be out in the world. */
-async function vetted(host: string, { mayStayInside }: Guard): Promise<{ address: string; family: number }> {
+async function vetted(host: string, { mayStayInside, addressesOf = looked }: Guard): Promise<Address> {
   const name = host.replace(/^\[(.*)\]$/, '$1');
-  const found = isIP(name) ? [{ address: name, family: isIP(name) }] : await lookup(name, { all: true });
+  const found = isIP(name) ? [{ address: name, family: isIP(name) }] : await addressesOf(name);
   if (found.length === 0 || (!mayStayInside && !found.every(({ address }) => isPublicAddress(address))))
     throw new Error('this address is not out in the world');
   return found[0]!;
@@ -63,13 +72,14 @@ async function vetted(host: string, { mayStayInside }: Guard): Promise<{ address
 
 /**
  * Posts to somebody else's server: https only, to an address that was looked at and no other, without following where it
- * leads, for three seconds. Returns the status.
+ * leads, for three seconds with the look for the address. Returns the status.
  */
 export async function guardedPost({ url, body, headers }: Posting, guard: Guard): Promise<number> {
   const to = new URL(url);
   if (to.protocol !== 'https:' && !guard.mayStayInside) throw new Error('only https');
   if (to.username !== '' || to.password !== '') throw new Error('no names and passwords in addresses');
-  const { address, family } = await vetted(to.hostname, guard);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const { address, family } = await Promise.race([vetted(to.hostname, guard), endOf(signal)]);
   const send = to.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const sent = send(
@@ -78,7 +88,7 @@ export async function guardedPost({ url, body, headers }: Posting, guard: Guard)
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         agent: false,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal,
         // the name may mean another address by now: only the one that was looked at is used
         lookup: (_, options, done) => (options.all ? done(null, [{ address, family }]) : done(null, address, family)),
       },
@@ -89,5 +99,11 @@ export async function guardedPost({ url, body, headers }: Posting, guard: Guard)
     );
     sent.on('error', reject);
     sent.end(body);
+  });
+}
+
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 }
