@@ -16,26 +16,35 @@ export class RecentReads {
   readonly #now: () => number;
   readonly #logins: Memory<Login>;
   readonly #tables: Memory<TableRow>;
+  #onLogins = (_account: string): void => {};
 
   constructor(store: Store, now: () => number, kind: keyof typeof LASTS_MS) {
     this.#now = now;
     this.#logins = new Memory(LASTS_MS[kind]);
     this.#tables = new Memory(LASTS_MS[kind]);
     const { changeAccount, closeAccount, endSession, endOtherSessions, renewSession, setDue, markSeen, hear } = store;
-    const ofAccount = (id: string): void => this.#logins.forgetAll(({ account }) => account.id === id);
     const ofToken = (hash: string): void => this.#logins.forget(hash);
+    const ofAccount = (id: string): void => {
+      this.#logins.forgetAll(({ account }) => account.id === id);
+      this.#onLogins(id);
+    };
     const ofTable = (id: string): void => this.#tables.forget(id);
     this.store = {
       ...store,
       changeAccount: forgetting(changeAccount, ([account]) => ofAccount(account)),
       closeAccount: forgetting(closeAccount, ([account]) => ofAccount(account)),
-      endSession: forgetting(endSession, ([, hash]) => ofToken(hash)),
+      endSession: forgetting(endSession, ([account]) => ofAccount(account)),
       endOtherSessions: forgetting(endOtherSessions, ([account]) => ofAccount(account)),
       renewSession: forgetting(renewSession, ([hash]) => ofToken(hash)),
       setDue: forgetting(setDue, ([table]) => ofTable(table)),
       markSeen: forgetting(markSeen, ([table]) => ofTable(table)),
     };
     hear(({ table, of }) => of === 'seat' && ofTable(table));
+  }
+
+  /** Whoever listens hears of every person of whom a login may have ended here. */
+  hearLogins(listen: (account: string) => void): void {
+    this.#onLogins = listen;
   }
 
   /** Is it a login that was good a moment ago? */

@@ -42,6 +42,9 @@ export async function startServer(config: ServerConfig, now: () => number = Date
     onFault: (message) => onFault(message),
   });
   const streams: Services['streams'] = new Set();
+  recent.hearLogins((account) => {
+    for (const stream of streams) if (stream.owner === account) void stream.look();
+  });
   const control = new ControlFile(config);
   const services: Services = {
     config,

@@ -77,9 +77,7 @@ async function listen({ given, query, request, reply, services }: StreamCall, fo
   refuseMany(services, owner);
   const places = placesOf(String(request.headers['last-event-id'] ?? query.since ?? ''), watched.length);
   reply.hijack();
-  const stream = new EventStream(owner, reply.raw, reply.getHeaders(), format, () =>
-    mayGoOn(request, services, watched),
-  );
+  const stream = new EventStream(owner, reply.raw, reply.getHeaders(), format, () => mayGoOn(request, services, given));
   streams.add(stream);
   metrics.streams.inc();
   stream.onEnd(() => {
@@ -108,13 +106,15 @@ function refuseMany({ streams, config }: Services, owner: string): void {
   if (own.length >= MOST_STREAMS) throw new HttpProblem('tooMany', 'you listen in too many places', 20);
 }
 
+/** Whoever came with a login listens by it alone, not as anybody after its end. */
 async function mayGoOn(
   request: Parameters<typeof personOf>[0],
   services: Services,
-  watched: readonly Watched[],
+  { watched, person: before }: Given,
 ): Promise<boolean> {
   try {
     const person = await personOf(request, services);
+    if (before && !person) return false;
     await Promise.all(watched.map((one) => mayWatch(services, person, one.table, one.viewer)));
     if (person) await noteHere(services, person);
     return true;

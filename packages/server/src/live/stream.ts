@@ -30,12 +30,13 @@ export const lines: StreamFormat = {
 export class EventStream {
   readonly #response: ServerResponse;
   readonly #format: StreamFormat;
+  readonly #check: () => Promise<boolean>;
   readonly #timer: NodeJS.Timeout;
   readonly #endings: (() => void)[] = [];
   /** the person, or from where somebody unknown listens */
   readonly owner: string;
 
-  /** `check` is asked at every ping whether he may still listen. */
+  /** `check` is asked whether he may still listen, at every ping too. */
   constructor(
     owner: string,
     response: ServerResponse,
@@ -46,6 +47,7 @@ export class EventStream {
     this.owner = owner;
     this.#response = response;
     this.#format = format;
+    this.#check = check;
     response.writeHead(200, {
       ...headers,
       'Content-Type': format.type,
@@ -54,7 +56,7 @@ export class EventStream {
     });
     response.flushHeaders();
     response.write(format.hello());
-    this.#timer = setInterval(() => void this.#ping(check), PING_MS);
+    this.#timer = setInterval(() => void this.#ping(), PING_MS);
     response.on('close', () => this.#closed());
   }
 
@@ -73,9 +75,14 @@ export class EventStream {
     this.#response.end();
   }
 
-  async #ping(check: () => Promise<boolean>): Promise<void> {
-    if (await check().catch(() => true)) this.#response.write(this.#format.ping);
-    else this.end();
+  /** Ends it for somebody who may listen no longer. */
+  async look(): Promise<void> {
+    if (!(await this.#check().catch(() => true))) this.end();
+  }
+
+  async #ping(): Promise<void> {
+    await this.look();
+    if (!this.#response.writableEnded) this.#response.write(this.#format.ping);
   }
 
   #closed(): void {

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Browser } from '../support/browser.ts';
+import { Listener } from '../support/player.ts';
 import { onBothDatabases } from '../support/servers.ts';
+import { guest, newTable } from '../support/tables.ts';
 
 const PASSWORD = 'correct horse battery';
 interface Me {
@@ -73,6 +77,61 @@ onBothDatabases('people', (server) => {
     expect(desk.cookies.size).toBe(0);
     desk.cookies = cookies;
     expect((await desk.get('/api/me')).body).toBeNull();
+  });
+
+  test('a stream ends with its login, and with nothing else', async () => {
+    const [desk, phone, other] = [server().browser(), server().browser(), await guest(server())];
+    const { id } = (await desk.post<Me>('/api/accounts', { name: 'Stella', password: PASSWORD })).body;
+    const logIn = () => phone.post('/api/sessions', { name: 'Stella', password: PASSWORD });
+    const table = await newTable(desk, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'open'] });
+    const phones = async (): Promise<string> =>
+      (await desk.get<Login[]>('/api/sessions')).body.find(({ isThis }) => !isThis)!.id;
+    const endings: Record<string, () => Promise<unknown>> = {
+      'logs out': () => phone.send('DELETE', '/api/sessions/this'),
+      'is ended from another': async () => desk.send('DELETE', `/api/sessions/${await phones()}`),
+      'ends with all others': () => desk.send('DELETE', '/api/sessions'),
+      'ends with the password': () => desk.post('/api/me/password', { old: PASSWORD, new: PASSWORD }),
+      'is kept out': () => server().store.changeAccount(id, { banned_until: Date.now() + 86_400_000 }),
+    };
+    for (const [how, end] of Object.entries(endings)) {
+      await logIn();
+      const open = (browser: Browser) => Listener.open(browser, [`${table}:public`]);
+      const [before, his, desks] = [await open(other), await open(phone), await open(desk)];
+      await end();
+      await his.until(() => his.isEnded);
+      // nobody waits for the next look: that comes with a ping, and this one's would have been before
+      expect([how, before.text.includes(': ping')]).toEqual([how, false]);
+      expect([how, before.isEnded]).toEqual([how, false]);
+      if (how === 'is kept out') await desks.until(() => desks.isEnded);
+      else expect([how, desks.isEnded]).toEqual([how, false]);
+      for (const listener of [before, desks]) listener.close();
+    }
+    await server().store.changeAccount(id, { banned_until: null });
+    const [before, last] = [await Listener.open(other, [`${table}:public`]), await Listener.open(desk, [`${table}:0`])];
+    expect((await desk.send('DELETE', '/api/me', { password: PASSWORD })).status).toBe(200);
+    await last.until(() => last.isEnded);
+    expect(before.text).not.toContain(': ping');
+    before.close();
+  });
+
+  test('a password is kept as argon2id, and nowhere as it was typed', async () => {
+    const typed = 'a password that nobody else has typed';
+    const browser = server().browser();
+    const { id } = (await browser.post<Me>('/api/accounts', { name: 'Gustav', password: typed })).body;
+    const kept = (await server().store.findAccount(id))!;
+    expect(kept.secret).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    await browser.post('/api/me/password', { old: typed, new: `${typed} again` });
+    const changed = (await server().store.findAccount(id))!;
+    expect(changed.secret).toMatch(/^\$argon2id\$/);
+    expect(changed.secret).not.toBe(kept.secret);
+    const texts = [JSON.stringify([kept, changed, await server().store.everythingOf(id)])];
+    const { place } = server();
+    if ('folder' in place) {
+      const files = readdirSync(place.folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+      texts.push(...files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')));
+      expect(texts.some((text) => text.includes(changed.secret!))).toBe(true); // they are what is stored
+    }
+    for (const text of texts) expect(text.includes(typed)).toBe(false);
   });
 
   test('a new password ends the other logins', async () => {
