@@ -1,6 +1,7 @@
 import type { SsView } from '@admiralty/engine/sword-and-stars';
 import { createElement, lazy, type ReactNode, Suspense } from 'react';
 import type { BoardDesk, BoardProps } from '../../types.ts';
+import { bargainsIn } from './offers.ts';
 import { TaxationDesk } from './taxation.tsx';
 import { desk } from './words.ts';
 
@@ -25,7 +26,7 @@ export const desks: readonly BoardDesk<SsView>[] = [
     id: 'trade',
     label: desk.trade.label,
     badge: ({ observation, view }) =>
-      observation.offers.filter(({ to }) => to.some((seat) => seat === view.viewer)).length,
+      bargainsIn(observation.offers).filter(({ to }) => to.some((seat) => seat === view.viewer)).length,
     isIdle: ({ players }) => players.length === 1,
     Panel: later(async () => (await import('./trade.tsx')).TradeDesk),
   },

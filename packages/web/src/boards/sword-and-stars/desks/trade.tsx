@@ -12,6 +12,7 @@ import type { BoardProps } from '../../types.ts';
 import { nodeName, ownEmpire, shortName, sideOf } from '../situation.ts';
 import styles from './desks.module.css';
 import { OfferForm } from './offer-form.tsx';
+import { bargainsIn } from './offers.ts';
 import { outcomesIn } from './outcomes.ts';
 import { say } from './trade-words.ts';
 
@@ -22,6 +23,7 @@ export function TradeDesk(props: BoardProps<SsView>): ReactNode {
   const own = ownEmpire(view);
   const others = view.players.filter(({ seat, status }) => seat !== own?.seat && status === 'playing');
   if (!own || others.length === 0) return <p className={styles['desk']}>{say.alone}</p>;
+  const bargains = bargainsIn(observation.offers);
   const send = (kind: string, to: number, terms: unknown): Promise<boolean> =>
     act({ decision: null, kind: 'offer', with: { kind, to: [to], terms } });
   return (
@@ -36,8 +38,8 @@ export function TradeDesk(props: BoardProps<SsView>): ReactNode {
       <div className={styles['columns']}>
         <section>
           <Label as="h3">{say.offers}</Label>
-          {observation.offers.length === 0 && <p className={styles['note']}>{say.noOffers}</p>}
-          {observation.offers.map((offer) => (
+          {bargains.length === 0 && <p className={styles['note']}>{say.noOffers}</p>}
+          {bargains.map((offer) => (
             <OfferCard key={offer.id} view={view} offer={offer} isPast={isPast} act={act} />
           ))}
           <Outcomes log={state.log} />
