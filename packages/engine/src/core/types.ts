@@ -238,6 +238,8 @@ export interface OfferKind<T extends GameTypes, Terms> {
   settle(play: Play<T>, terms: Terms, offer: Offer): void;
   /** Terms that may well be legal now: what random players try. */
   sample?(play: Play<T>, by: Seat, random: Random): { to: Seat[]; terms: Terms };
+  /** Offers worth a line of a menu; whoever shows them leaves out what `check` refuses now. */
+  options?(play: Play<T>, by: Seat): { to: Seat[]; terms: Terms }[];
 }
 
 /** A switch of the game, as data. */

@@ -7,7 +7,7 @@ import { fifthFrontierWarOptions } from './data/options.ts';
 import { printedOf } from './data/printed.ts';
 import type { FifthFrontierWarData } from './data/types.ts';
 import { figures } from './figures/figures.ts';
-import { hintFor } from './figures/hint.ts';
+import { hintFor, outOfTurnHint } from './figures/hint.ts';
 import { openings } from './figures/openings/index.ts';
 import { info } from './info.ts';
 import { audit } from './positions/audit.ts';
@@ -146,6 +146,7 @@ export const fifthFrontierWar: GameLoader<WarTypes> = loaderOf(info, source, cre
   describeAnswer: (view, kind, answer) => describeAnswer({ data: game.data, view }, kind, answer),
   describeQuestion: (view, { kind, about }) => describeQuestion({ data: game.data, view }, kind, about),
   hint: ({ g }, decision, answer, found) => hintFor({ g, data: game.data }, decision, answer, found),
+  outOfTurnHint: ({ g, offers }, _by, kind, payload) => outOfTurnHint({ g, data: game.data }, offers, kind, payload),
   names: (_view, kind, field, within) => answerNames(game.data, kind, field, within),
   printed: printedOf(game.data),
   calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),

@@ -14,6 +14,7 @@ import { sdbRoundOf } from '../rules/04-combat/sdb-round.ts';
 import { unitLoss, unitTech } from '../rules/04-combat/targets.ts';
 import { offersOf, squadronCost, troopCost } from '../rules/06-reinforcements/replacements.ts';
 import { completed } from '../rules/07-set-up/edits.ts';
+import { armisticeShift, type Ending, endingAt } from '../rules/08-victory/victory.ts';
 import { hitsByDie } from '../rules/09-optional-rules/quality.ts';
 import { SPACE } from '../state.ts';
 import type { Bomb, Choices, Deployment, Position, Shot, WarTypes } from '../types.ts';
@@ -83,6 +84,8 @@ export interface FfwFigures {
   deploy: { whole: Deployment };
   /** the attacks of the round if this one is shifted */
   shiftAttack: Expected & { attacks: { factors: number; column: number }[] };
+  /** how the war ends, if it is declared */
+  declareArmistice: Ending;
 }
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
@@ -106,6 +109,7 @@ export const figures = oneByOne<WarTypes>({
   wellLed: (at, _answer, { by }) => ({ reach: reachOfWellLed(at, by) }),
   deploy: (at, answer, { by }) => ({ whole: completed(at, by, answer) }),
   shiftAttack: (at, { attack }, { by, about }) => shiftFigures(at, sideOfSeat(at.g, by), about.hex, attack),
+  declareArmistice: (at, { declare }) => (declare ? endingAt(at, armisticeShift(at)) : null), // FFW-8.4c
 });
 
 function expected(chances: Chance[]): Expected {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { figuresFor } from '#core/figures';
+import { outOfTurnActions } from '#core/out-of-turn';
 import type { Decision } from '#core/types';
-import { ZHODANI } from '../data/types.ts';
+import { IMPERIAL, ZHODANI } from '../data/types.ts';
 import { DEFENSE } from '../state.ts';
 import { type Given, type GivenTable, given, place, squadron, troop } from '../testing/given.ts';
 import { careUntil, seeded } from '../testing/given-set-up.ts';
 import type { Choices, Position } from '../types.ts';
 import { figures } from './figures.ts';
-import { hintFor } from './hint.ts';
+import { hintFor, outOfTurnHint } from './hint.ts';
 
 const hintAt = (at: Position, decision: Decision, answer: unknown): string | null =>
   hintFor(at, decision, answer, figuresFor({ figures }, at, decision, [answer])[0]);
@@ -161,4 +162,86 @@ test('what the shift of one attack or another is worth', () => {
     /^attacks of 48, 1, 10: [\d.]+ defense factors on average$/,
   );
   expect(hint(table, 'shiftAttack', { attack: 1 })).toMatch(/^attacks of 48, 10 as 12: [\d.]+ defense/);
+});
+
+const MAJOR = ['1510', '1520', '2123', '2314', '3120', '1410']; // 24 + 20 + 22 + 20 + 30 + 11 = 127
+const endOf = (turn: number, hexes: readonly string[], seats = 2): GivenTable =>
+  given({
+    turn,
+    seats,
+    phase: 'endOfTurn',
+    only: ['endOfTurn'],
+    worlds: Object.fromEntries(hexes.map((hex) => [hex, { control: 'zhodani' }])),
+  });
+
+test('FFW-8.4c what a declared armistice would come to: the level at the end, and the levels that it costs', () => {
+  const endings = (turn: number, hexes: readonly string[]) => {
+    const table = endOf(turn, hexes);
+    const answers = [{ declare: true }, { declare: false }];
+    return figuresFor({ figures }, table.at, table.decision('declareArmistice'), answers);
+  };
+  const major = { points: [0, 127], now: 'zhodani-major' };
+  expect(endings(34, MAJOR)).toEqual([{ ...major, level: 'stalemate', cost: 2 }, null]);
+  expect(endings(52, MAJOR)[0]).toEqual({ ...major, level: 'zhodani-marginal', cost: 1 });
+  const none = { points: [0, 0], now: 'stalemate' };
+  expect(endings(26, [])[0]).toEqual({ ...none, level: 'imperial-major', cost: 2 });
+});
+
+test('R68 a declaration costs no level that is not there to lose', () => {
+  const table = endOf(26, []);
+  const decision = table.decision('declareArmistice');
+  const cost = (points: number): unknown => {
+    const worlds = table.game.data.worlds.filter((one) => one.points[IMPERIAL] > 0);
+    table.g.worlds.control = table.game.data.worlds.map(() => -1);
+    let sum = 0;
+    for (const one of worlds) {
+      if (sum + one.points[IMPERIAL] > points) continue;
+      sum += one.points[IMPERIAL];
+      table.g.worlds.control[one.index] = IMPERIAL;
+    }
+    return figuresFor({ figures }, table.at, decision, [{ declare: true }])[0];
+  };
+  expect(cost(120)).toMatchObject({ now: 'imperial-major', level: 'imperial-decisive', cost: 1 });
+  expect(cost(230)).toMatchObject({ now: 'imperial-decisive', level: 'imperial-decisive', cost: 0 });
+});
+
+test('FFW-8.4c FFW-8.4d an armistice in words, declared or agreed, is what then happens', () => {
+  const table = endOf(34, MAJOR);
+  const declared = 'a stalemate, 127 Zhodani points to 0 Imperial';
+  expect(hint(table, 'declareArmistice', { declare: true })).toBe(
+    `the war ends as ${declared}; 2 levels lost from the major victory of the Zhodani side that stands now`,
+  );
+  expect(hint(table, 'declareArmistice', { declare: false })).toBeNull();
+  const agreed = 'major victory of the Zhodani side, 127 Zhodani points to 0 Imperial';
+  const acts = (seat: number) =>
+    outOfTurnActions(table.game, table.table, seat).map(({ kind, with: payload }) => [
+      kind,
+      outOfTurnHint(table.at, table.table.offers, kind, payload),
+    ]);
+  const inWords = `the war ends as a ${agreed}; no level is lost`;
+  expect(acts(IMPERIAL)).toEqual([['offer', inWords]]);
+  const offer = outOfTurnActions(table.game, table.table, IMPERIAL)[0]!;
+  expect(offer.with).toEqual({ kind: 'armistice', to: [ZHODANI], terms: {} });
+  expect(table.play().act(offer)).toBeNull();
+  expect(acts(IMPERIAL)).toEqual([['withdraw', null]]); // one offer at a time
+  const others = acts(ZHODANI);
+  expect(others.slice(0, 2)).toEqual([
+    ['accept', inWords],
+    ['decline', null],
+  ]);
+  const [accept] = outOfTurnActions(table.game, table.table, ZHODANI);
+  expect(table.play().act(accept!)).toBeNull();
+  expect(table.table.result?.why).toBe(`armistice agreed on turn 34: ${agreed}`);
+});
+
+test('FFW-8.4a an armistice is offered to everybody, and in no single combat', () => {
+  const four = endOf(34, MAJOR, 4);
+  expect(outOfTurnActions(four.game, four.table, 2).find(({ kind }) => kind === 'offer')?.with).toEqual({
+    kind: 'armistice',
+    to: [0, 1, 3],
+    terms: {},
+  });
+  const battle = given({ scenario: 'ruie-gunnery', combat: { hex: '2213', stage: 'space' }, only: [] });
+  battle.table.result = null;
+  expect(outOfTurnActions(battle.game, battle.table, 0)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** The figures of an answer in a few words; names come from the position. */
-import { modifier } from '#core/text';
-import type { Decision } from '#core/types';
+import { counted, modifier } from '#core/text';
+import type { Decision, Offer } from '#core/types';
 import { enemyOf, sideOfSeat } from '../board/sides.ts';
 import { printFactor } from '../data/factor.ts';
+import { type Ending, endingAt, endingName, levelName } from '../rules/08-victory/victory.ts';
 import { sideName, troopId } from '../text/show-words.ts';
 import type { Deployment, Position } from '../types.ts';
 import type { FfwFigures, SdbFigures } from './figures.ts';
@@ -36,6 +37,7 @@ const WORDS: Words = {
   wellLed: ({ reach }, { at }) => wellLedHint(at, reach),
   deploy: ({ whole }, { at, answer }) => deploymentHint(at, answer as Deployment, whole),
   shiftAttack: shiftWords,
+  declareArmistice: endingWords,
 };
 
 /** A few words on what an answer would mean, or null where there is nothing to say. */
@@ -43,6 +45,21 @@ export function hintFor(at: Position, { by, kind }: Decision, answer: unknown, f
   if (figures === null || !Object.hasOwn(WORDS, kind)) return null;
   const words = WORDS[kind as keyof FfwFigures] as (figures: unknown, asked: Asked) => string | null;
   return words(figures, { at, by, answer });
+}
+
+/** The same for acts out of turn: what an armistice would come to that somebody offers or accepts. */
+export function outOfTurnHint(at: Position, offers: readonly Offer[], kind: string, payload: unknown): string | null {
+  const given = payload as { kind?: unknown; offer?: unknown };
+  const what = kind === 'accept' ? offers.find(({ id }) => id === given.offer)?.kind : given.kind;
+  const isArmistice = (kind === 'offer' || kind === 'accept') && what === 'armistice';
+  return isArmistice ? endingWords(endingAt(at, 0)) : null; // FFW-8.4d
+}
+
+function endingWords(ending: Ending): string {
+  const { now, cost } = ending;
+  const lost =
+    cost === 0 ? 'no level is lost' : `${counted(cost, 'level')} lost from the ${levelName(now)} that stands now`;
+  return `the war ends as a ${endingName(ending)}; ${lost}`;
 }
 
 /** Odds after the shift and mean loss of each target. */

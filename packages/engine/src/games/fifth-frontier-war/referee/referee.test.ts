@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededDice } from '#core/dice';
+import { seededDice, wordsOf } from '#core/dice';
 import { settingFor } from '#core/options';
 import { Play } from '#core/play';
 import { pickFrom } from '#core/random';
@@ -19,23 +19,36 @@ import type { NewsItem, WarWeek } from './types.ts';
 
 const { data } = standardGame;
 
+interface PlayedWar {
+  weeks: WarWeek[];
+  at: { g: ReturnType<typeof cloneState>; data: typeof data };
+}
+
+/** From a week on other orders and other dice. */
+interface Parting {
+  week: number;
+  seed: string;
+}
+
 /** A campaign among random players up to a week, recorded. */
-function playedWar(
-  seed: string,
-  weeks: number,
-  seats = 2,
-): { weeks: WarWeek[]; at: { g: ReturnType<typeof cloneState>; data: typeof data } } {
+function playedWar(seed: string, weeks: number, parting?: Parting): PlayedWar {
   const options = { turnLimit: 60, fogOfWar: true, blackGlobes: true };
-  const wish = settingFor(standardGame, { scenario: 'campaign', options, seats });
+  const wish = settingFor(standardGame, { scenario: 'campaign', options, seats: 2 });
   if (!wish.ok) throw new Error(wish.refusal.why);
   const started = startTable(standardGame, wish.setting, seed, seededDice);
   if (!started.ok) throw new Error(started.refusal.why);
   const { table } = started;
   const heard: GameEvent[] = [];
   const play = new Play(standardGame, table, seededDice, (event) => heard.push(event));
-  const random = playersOf(seed);
+  let random = playersOf(seed);
+  let isParted = false;
   const recorder = new WarRecorder();
   while (table.result === null && table.g.turn <= weeks) {
+    if (parting && !isParted && table.g.turn === parting.week) {
+      isParted = true;
+      random = playersOf(parting.seed);
+      table.rng = wordsOf(parting.seed);
+    }
     const before = { g: cloneState(table.g), data };
     const refusal = play.act(randomAction(play, pickFrom(table.pending, random), random));
     if (refusal) throw new Error(refusal.why);
@@ -162,6 +175,54 @@ test('news law: a journal does not depend on anything that could not have reache
       expect(journal(mixed)).toBe(journal(mine.weeks));
     }
   expect(differing).toBe(target.length * 3); // the twin wars do differ elsewhere
+});
+
+/** Where the records of two wars differ, with the week since when. */
+function differencesOf(one: readonly WarWeek[], other: readonly WarWeek[]): { place: number; week: number }[] {
+  return one.flatMap((mine, n) => {
+    const twin = other[n]!;
+    const { week } = mine;
+    const byPlace = <T>(all: readonly T[], placeOf: (each: T) => number): string[] =>
+      data.map.labels.map((_, hex) => JSON.stringify(all.filter((each) => placeOf(each) === hex)));
+    const links = (mail: WarWeek['mail']) => [...mail].flatMap(([from, all]) => all.map((to) => ({ from, to })));
+    const sights: [week: number, mine: readonly unknown[], twin: readonly unknown[]][] = [
+      [week, byPlace(mine.items, (item) => item.place), byPlace(twin.items, (item) => item.place)],
+      [week, byPlace(mine.voyages, ({ to }) => to), byPlace(twin.voyages, ({ to }) => to)],
+      [week, byPlace(links(mine.mail), ({ to }) => to), byPlace(links(twin.mail), ({ to }) => to)],
+      [week - 1, mine.holders, twin.holders], // as the week begins: the state of the week before
+    ];
+    return sights.flatMap(([since, here, there]) =>
+      here.flatMap((what, hex) => (what === there[hex] ? [] : [{ place: hex, week: since }])),
+    );
+  });
+}
+
+test('news law: two wars that part are told alike wherever no news of the difference can have come', () => {
+  const [fastest, parted, last] = [6, 8, 14];
+  const mine = playedWar('one war', last);
+  const other = playedWar('one war', last, { week: parted, seed: 'other orders' });
+  const [here, there] = [mine.weeks.slice(0, last), other.weeks.slice(0, last)];
+  expect(there.slice(0, parted - 1)).toEqual(here.slice(0, parted - 1));
+  const differences = differencesOf(here, there);
+  const [known, twin] = [new Knowledge(here), new Knowledge(there)];
+  const journal = (war: PlayedWar, of: Knowledge, world: number, by: number): string =>
+    journalMarkdown(war.at, world, journalEntries(war.at, of.at(world, by)));
+  let [alike, told, unlike] = [0, 0, 0];
+  for (const { hex } of data.worlds) {
+    const first = Math.min(
+      ...differences.map(({ place: at, week }) => week + Math.ceil(distanceBetween(data.map, at, hex) / fastest)),
+    );
+    for (let by = parted; by <= last; by++) {
+      const [one, two] = [journal(mine, known, hex, by), journal(other, twin, hex, by)];
+      if (by < first) {
+        expect(one).toBe(two);
+        alike++;
+        if (!one.includes('No news has come')) told++;
+      } else if (one !== two) unlike++;
+    }
+  }
+  // dates after the parting with the same journal, those with news in it, and those where the difference is known
+  expect(Math.min(alike, told, unlike)).toBeGreaterThan(50);
 });
 
 test('journals are printed as Markdown and HTML, with age and source, without figures of the referee', () => {

@@ -22,6 +22,7 @@ const ANYTIME: Readonly<Record<string, string>> = {
 /** The answer to a decision of a kind, or an anytime action: a line of the numbered choices. */
 export function describeAnswer(look: Look, kind: string, answer: unknown): string {
   if (Object.hasOwn(ANYTIME, kind)) return ANYTIME[kind]!;
+  if (kind === 'offer') return `Offer ${offerName((answer as { kind: string }).kind)}`;
   if (!Object.hasOwn(answerWords, kind)) return `${kind} ${JSON.stringify(answer)}`;
   const words = answerWords[kind as keyof Choices] as (look: Look, answer: unknown) => Phrase;
   return capital(phraseText(words(look, answer)));
@@ -35,7 +36,7 @@ export function describeEvent(look: Look, event: Pick<GameEvent, 'type' | 'data'
 function kernelWords(look: Look): KernelWords {
   return {
     seat: (seat) => playerPart(look, seat),
-    offer: ({ kind }) => OFFERS[kind] ?? kind,
+    offer: ({ kind }) => offerName(kind),
     answer: (kind, given) => describeAnswer(look, kind, given),
   };
 }
@@ -45,5 +46,9 @@ const OFFERS: Readonly<Record<string, string>> = {
   draw: 'a draw',
   takeBack: 'to take moves back',
 };
+
+function offerName(kind: string): string {
+  return OFFERS[kind] ?? kind;
+}
 
 const tellers: Tellers<Look, Events> = { ...warTellers, ...combatTellers };

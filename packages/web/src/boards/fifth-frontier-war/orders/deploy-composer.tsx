@@ -9,8 +9,17 @@ import { Button } from '../../../ui/button.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import { type Shown, shownOf } from '../shown.ts';
-import { nameOfPlace } from '../situation.ts';
-import { changesOf, moved, only, PROPOSAL, placeIn, without } from './deploy-draft.ts';
+import { fleetName, nameOfPlace } from '../situation.ts';
+import {
+  changesOf,
+  type FleetChange,
+  fleetChangesOf,
+  moved,
+  only,
+  PROPOSAL,
+  placeIn,
+  without,
+} from './deploy-draft.ts';
 import { DeployHand } from './deploy-hand.tsx';
 import { DeployPlaces } from './deploy-places.tsx';
 import styles from './orders.module.css';
@@ -26,13 +35,20 @@ export function DeployComposer(props: Props): ReactNode {
   const [counter, setCounter] = useState<Counter | null>(null);
   const [place, setPlace] = useState<number | null>(null);
   const { asked, state } = props;
-  const next = useLookup('deploy', JSON.stringify([asked.id, state.length, draft, counter]), () =>
-    queriesOf(props).openings('deploy', asked.id, { draft, counter }),
-  );
+  const next = useLookup('deploy', JSON.stringify([asked.id, state.length, draft, counter]), async () => {
+    const queries = queriesOf(props);
+    const unchanged = { draft: { ...draft, fleets: null }, counter: null };
+    const [found, plain] = await Promise.all([
+      queries.openings('deploy', asked.id, { draft, counter }),
+      draft.fleets && queries.openings('deploy', asked.id, unchanged),
+    ]);
+    return found && { ...found, planned: plain?.whole.fleets ?? [] };
+  });
   const faults = useFaults(props, draft);
   const [last, setLast] = useState(next);
   if (next && next !== last) setLast(next);
-  const whole = (next ?? last)?.whole ?? null;
+  const known = next ?? last;
+  const whole = known?.whole ?? null;
   const standing = whole && counter ? placeIn(whole, counter) : place;
   useShowScene(JSON.stringify([counter, place, draft, next?.places]), () => ({
     from: standing,
@@ -48,6 +64,7 @@ export function DeployComposer(props: Props): ReactNode {
   }));
   if (!shown || !whole) return <LoadingBars />;
   const refused = faults?.filter(({ why }) => why !== null) ?? [];
+  const musters = fleetChangesOf(draft, known?.planned ?? []);
   return (
     <>
       <ComposerBody>
@@ -59,7 +76,7 @@ export function DeployComposer(props: Props): ReactNode {
             whole.fleets?.length ?? 0,
           )}
         </p>
-        <Changes shown={shown} draft={draft} whole={whole} faults={faults ?? []} change={setDraft} />
+        <Changes shown={shown} draft={draft} whole={whole} faults={faults ?? []} musters={musters} change={setDraft} />
         {counter ? (
           <DeployHand
             shown={shown}
@@ -82,7 +99,7 @@ export function DeployComposer(props: Props): ReactNode {
           />
         )}
       </ComposerBody>
-      <DeployFoot props={props} draft={draft} refused={refused} setDraft={setDraft} />
+      <DeployFoot props={props} draft={draft} musters={musters.length} refused={refused} setDraft={setDraft} />
     </>
   );
 }
@@ -90,11 +107,13 @@ export function DeployComposer(props: Props): ReactNode {
 function DeployFoot(props: {
   props: Props;
   draft: Deployment;
+  /** changes of fleets */
+  musters: number;
   refused: readonly Fault[];
   setDraft(draft: Deployment): void;
 }): ReactNode {
-  const { draft, refused, setDraft } = props;
-  const count = changesOf(draft).length + (draft.fleets ? 1 : 0);
+  const { draft, musters, refused, setDraft } = props;
+  const count = changesOf(draft).length + musters;
   const isWrong = refused.length > 0;
   return (
     <Foot
@@ -148,10 +167,11 @@ function Changes(props: {
   draft: Deployment;
   whole: Deployment;
   faults: readonly Fault[];
+  musters: readonly FleetChange[];
   change(draft: Deployment): void;
 }): ReactNode {
-  const { shown, draft, whole, faults, change } = props;
-  if (faults.length === 0) return null;
+  const { shown, draft, whole, faults, musters, change } = props;
+  if (faults.length + musters.length === 0) return null;
   return (
     <section className={styles['changesMade']}>
       <h4>{say.deploy.changes}</h4>
@@ -172,9 +192,24 @@ function Changes(props: {
             {why !== null && <p className={styles['fault']}>{why}</p>}
           </li>
         ))}
+        {musters.map((one) => (
+          <li key={JSON.stringify(one)}>{musterWords(shown, one)}</li>
+        ))}
       </ul>
+      {musters.length > 0 && (
+        <Button look="plain" onClick={() => change({ ...draft, fleets: null })}>
+          {say.deploy.fleetsBack}
+        </Button>
+      )}
     </section>
   );
+}
+
+function musterWords(shown: Shown, change: FleetChange): string {
+  const fleet = change.fleet < 0 ? say.adjust.alone : fleetName(shown, change.fleet);
+  if ('squadron' in change) return say.deploy.changed(counterName(shown.data, { squadron: change.squadron }), fleet);
+  const admiral = shown.data.admirals[change.commander]?.name;
+  return admiral === undefined ? say.deploy.unled(fleet) : say.deploy.led(fleet, admiral);
 }
 
 function spotName(shown: Shown, whole: Deployment, counter: Counter): string {

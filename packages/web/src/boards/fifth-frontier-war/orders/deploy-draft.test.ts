@@ -1,5 +1,6 @@
+import type { Muster } from '@admiralty/engine/fifth-frontier-war';
 import { expect, test } from 'vitest';
-import { changesOf, joined, led, moved, only, PROPOSAL, placeIn, without } from './deploy-draft.ts';
+import { changesOf, fleetChangesOf, joined, led, moved, only, PROPOSAL, placeIn, without } from './deploy-draft.ts';
 
 const whole = {
   automatic: false,
@@ -30,6 +31,23 @@ test('a squadron joins another fleet, a new one too; an admiral leads one fleet'
     { fleet: 8, squadrons: [2], commander: -1 },
   ]);
   expect(led({ ...whole, fleets: joined(whole, 2, 8) }, 8, 3).map(({ commander }) => commander)).toEqual([-1, 3]);
+});
+
+test('changes of fleets are told one by one: who joins, who leaves, who leads', () => {
+  const changed = (fleets: Muster[] | null) => fleetChangesOf({ ...PROPOSAL, fleets }, whole.fleets);
+  expect(changed(null)).toEqual([]);
+  expect(changed(joined(whole, 2, 7))).toEqual([]); // where it was
+  expect(changed(joined(whole, 2, -1))).toEqual([{ squadron: 2, fleet: -1 }]);
+  expect(changed(joined(whole, 9, 7))).toEqual([{ squadron: 9, fleet: 7 }]);
+  expect(changed(led({ ...whole, fleets: joined(whole, 2, 8) }, 8, 3))).toEqual([
+    { squadron: 2, fleet: 8 },
+    { fleet: 7, commander: -1 },
+    { fleet: 8, commander: 3 },
+  ]);
+  expect(changed([])).toEqual([
+    { squadron: 1, fleet: -1 },
+    { squadron: 2, fleet: -1 },
+  ]); // a fleet that is no more has no commander to tell of
 });
 
 test('troops stand where their ship stands; each change can be tried alone', () => {

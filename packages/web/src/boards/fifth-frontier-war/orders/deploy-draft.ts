@@ -65,6 +65,29 @@ export function changesOf({ squadrons, troops, admirals }: Deployment): Counter[
   ];
 }
 
+/** A squadron that is in another fleet (-1: in none), or a fleet that another leads (-1: nobody). */
+export type FleetChange = { squadron: number; fleet: number } | { fleet: number; commander: number };
+
+/** What was changed by hand in the fleets, against those that would stand without it. */
+export function fleetChangesOf({ fleets }: Deployment, planned: readonly Muster[]): FleetChange[] {
+  if (!fleets) return [];
+  const [before, after] = [fleetBySquadron(planned), fleetBySquadron(fleets)];
+  const squadrons = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (one) => before.get(one) !== after.get(one),
+  );
+  const leaderOf = (fleet: number): number => planned.find((one) => one.fleet === fleet)?.commander ?? -1;
+  return [
+    ...squadrons.map((squadron) => ({ squadron, fleet: after.get(squadron) ?? -1 })),
+    ...fleets
+      .filter(({ fleet, commander }) => commander !== leaderOf(fleet))
+      .map(({ fleet, commander }) => ({ fleet, commander })),
+  ];
+}
+
+function fleetBySquadron(fleets: readonly Muster[]): Map<number, number> {
+  return new Map(fleets.flatMap(({ fleet, squadrons }) => squadrons.map((squadron) => [squadron, fleet] as const)));
+}
+
 /** The proposal with this one change alone. */
 export function only(draft: Deployment, counter: Counter): Deployment {
   return {

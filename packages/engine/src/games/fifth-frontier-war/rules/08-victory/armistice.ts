@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OfferKind } from '#core/types';
 import { scenarioOf } from '../../board/options.ts';
 import { livingSeats } from '../../board/sides.ts';
-import { type FfwChoice, refuse, type WarTypes } from '../../types.ts';
+import { type FfwChoice, type Position, refuse, type WarTypes } from '../../types.ts';
 import { armisticeShift, finishWar } from './victory.ts';
 
 export const declareArmistice: FfwChoice<'declareArmistice'> = {
@@ -24,11 +24,19 @@ export const armistice: OfferKind<WarTypes, Record<string, never>> = {
   shape: z.strictObject({}),
   check(play, _terms, { by, to }) {
     if (scenarioOf(play).kind === 'battle') return refuse('FFW-8.4a', 'a single combat is fought out');
-    const others = livingSeats(play.g).filter((seat) => seat !== by);
-    return others.every((seat) => to.includes(seat)) ? null : refuse('FFW-8.4a', 'all players must agree to it');
+    const isToAll = othersThan(play, by).every((seat) => to.includes(seat));
+    return isToAll ? null : refuse('FFW-8.4a', 'all players must agree to it');
   },
   settle(play, _terms, { by }) {
     play.emit('FFW-8.4a', 'armistice', { by, isDeclared: false });
     finishWar(play, 0, 'FFW-8.4d', `armistice agreed on turn ${play.g.turn}`); // FFW-8.4d
   },
+  options: (play, by) =>
+    play.table.offers.some((one) => one.by === by && one.kind === 'armistice')
+      ? []
+      : [{ to: othersThan(play, by), terms: {} }],
 };
+
+function othersThan({ g }: Position, by: number): number[] {
+  return livingSeats(g).filter((seat) => seat !== by);
+}

@@ -61,13 +61,34 @@ function shifted(level: Level, shift: number): Level {
   return LEVELS[Math.max(counted - shift, DECISIVE[IMPERIAL])]!;
 }
 
+/** How the game would end now: its level, and the levels that it costs the Zhodani side. */
+export interface Ending {
+  points: [number, number];
+  /** the level of now, before any shift */
+  now: Level;
+  level: Level;
+  cost: number;
+}
+
+/** The end at the level of now, shifted so many levels toward the Imperial side. */
+export function endingAt(at: Position, shift: number): Ending {
+  const points = pointsOf(at);
+  const now = levelNow(at, points);
+  const level = shifted(now, shift);
+  return { points, now, level, cost: LEVELS.indexOf(shifted(now, 0)) - LEVELS.indexOf(level) };
+}
+
 /** Ends the game at the level of now, shifted so many levels toward the Imperial side. */
 export function finishWar(play: FfwPlay, shift: number, rule: RuleId, why: string): void {
-  const points = pointsOf(play);
-  const level = shifted(levelNow(play, points), shift);
+  const ending = endingAt(play, shift);
+  const { points, level } = ending;
   play.emit(rule, 'victoryPoints', { turn: play.g.turn, points, level });
-  const [imperial, zhodani] = points;
-  finishAs(play, level, rule, `${why}: ${levelName(level)}, ${zhodani} Zhodani points to ${imperial} Imperial`);
+  finishAs(play, level, rule, `${why}: ${endingName(ending)}`);
+}
+
+/** stalemate, 127 Zhodani points to 0 Imperial */
+export function endingName({ level, points: [imperial, zhodani] }: Ending): string {
+  return `${levelName(level)}, ${zhodani} Zhodani points to ${imperial} Imperial`;
 }
 
 /** E: scores a battle scenario. */
