@@ -9,6 +9,25 @@ interface Words {
   pointsOther(name: string, from: number, to: number): string;
 }
 
+/** Points as a reader has seen them. */
+export interface KnownPoints {
+  table: string;
+  /** the reader's last act */
+  mine: number;
+  /** how far the table has come */
+  at: number;
+  /** before the reader's last act, and now */
+  before: readonly number[];
+  now: readonly number[];
+}
+
+/** What a reader knows once the table has come this far; where it goes back, as in a play-back or by Undo, it begins anew. */
+export function knownAfter(known: KnownPoints | null, seen: Omit<KnownPoints, 'before'>): KnownPoints {
+  if (known?.table !== seen.table || seen.at < known.at) return { ...seen, before: seen.now };
+  if (known.mine === seen.mine && known.at === seen.at && String(known.now) === String(seen.now)) return known;
+  return { ...seen, before: known.mine === seen.mine ? known.before : known.now };
+}
+
 /** Nearer or farther: by how far the reader stands before the best of the others. */
 export function pointsWords(
   before: readonly number[],
