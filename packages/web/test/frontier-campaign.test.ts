@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsInBothThemes } from './support/axe.ts';
 import { answer, asked, begin, firstLooks, mouse, playTo, question } from './support/frontier.ts';
-import { openSite, type Site, shoot } from './support/site.ts';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -62,6 +62,8 @@ test('a fleet of fast ships is made in the deployment and starts in the Imperial
   await place('Clan 1507').getByRole('button', { name: 'Z-CR-22', exact: true }).click();
   await page.locator('[data-coach=reach] button', { hasText: 'Sheyou' }).click();
   await fleet.selectOption('3rd Assault Fleet');
+  const changes = page.locator('[data-panel=orders] section').filter({ hasText: 'Your changes' }).locator('li');
+  await changes.getByText('Z-CR-22 → 3rd Assault Fleet', { exact: true }).waitFor();
   await back.click();
   await place('Sheyou 1014').getByRole('button').first().click();
   for (const slow of ['Z-BR-39', 'Z-BR-41', 'Z-COL-CR-5']) {
@@ -69,6 +71,11 @@ test('a fleet of fast ships is made in the deployment and starts in the Imperial
     await fleet.selectOption('independent');
     await back.click();
   }
+  await changes.getByText('Z-COL-CR-5 → independent', { exact: true }).waitFor();
+  expect(await changes.count()).toBe(5); // four squadrons, one of them in another place too
+  await page.getByRole('button', { name: 'Deploy with 5 changes' }).waitFor();
+  await shoot(page, 'frontier-deploy-fleets');
+  expect(await faultsInBothThemes(page, '[data-panel=orders]')).toEqual([]);
   await answer(page, hand);
   expect(await asked(page)).toBe('Start fleets in the Imperial rear, or none.');
   const rear = page.locator('[data-panel=orders] section').filter({ hasText: '871-438' }).last();
@@ -201,6 +208,59 @@ test('questions that come seldom can be answered by everybody, in both themes', 
   }
   expect(faults).toEqual([]);
 }, 180_000);
+
+test('the Guards fire first: who fires and on what odds, at the desk and on a phone', async () => {
+  const { page, faults } = await site.visit();
+  await begin(site, page, {
+    person: 1,
+    position: {
+      scenario: 'campaign',
+      combat: { hex: '1408', stage: 'surface' },
+      troops: Object.fromEntries(['Z-GD-1', 'Z-D5', 'I-D3', 'I-D4'].map((id) => [id, { at: '1408' }])),
+    },
+  });
+  expect(await asked(page)).toMatch(/^Fire first on /);
+  const orders = page.locator('[data-panel=orders]');
+  await orders.getByText('Psionic troops fire before all others.').waitFor();
+  await orders
+    .getByRole('textbox', { name: /^Z-GD-1\b.* at / })
+    .first()
+    .waitFor();
+  expect(await orders.getByRole('textbox', { name: /^Z-D5\b.* at / }).count()).toBe(0); // its turn comes with all others
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    await shoot(page, `frontier-first-fire-${size}`);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await answer(page, mouse(page));
+  expect(await asked(page)).toMatch(/^Give fire on /);
+  expect(faults).toEqual([]);
+}, 120_000);
+
+test('an armistice says how it would end and what it costs, declared or offered', async () => {
+  const { page, faults } = await site.visit();
+  const worlds = Object.fromEntries(
+    ['1510', '1520', '2123', '2314', '3120', '1410'].map((hex) => [hex, { control: 'zhodani' }]),
+  );
+  await begin(site, page, { person: 1, position: { scenario: 'campaign', turn: 34, phase: 'endOfTurn', worlds } });
+  expect(await asked(page)).toBe('Declare an armistice, or fight on.');
+  const points = '127 Zhodani points to 0 Imperial';
+  const lost = '2 levels lost from the major victory of the Zhodani side that stands now';
+  await page.getByText(`Declare an armistice: the war ends as a stalemate, ${points}; ${lost}`).waitFor();
+  await page.getByText('Out-of-turn actions').click();
+  const offer = page.getByRole('button', { name: 'Offer an armistice' });
+  await offer.getByText(`the war ends as a major victory of the Zhodani side, ${points}; no level is lost`).waitFor();
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    await shoot(page, `frontier-armistice-${size}`);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+  }
+  await page.setViewportSize(sizes.desk);
+  await page.getByRole('button', { name: 'Declare an armistice' }).click();
+  await page.getByText(`armistice declared on turn 34: stalemate, ${points}`).first().waitFor();
+  expect(faults).toEqual([]);
+}, 120_000);
 
 test('the referee begins a war, runs weeks, and finds it again after a reload', async () => {
   const { page, faults } = await site.visit();
