@@ -4,12 +4,14 @@ import {
   type ChitPlay,
   type Choices,
   faceUpOf,
+  GATE_TECH,
   handOf,
   kindOf,
   listedPlays,
   nameOf,
   owns,
   type Position,
+  ROUNDS,
   type SwordTypes,
   stepAt,
 } from '@admiralty/engine/sword-and-stars';
@@ -98,7 +100,9 @@ function playGain(prizes: Prizes, play: ChitPlay): number {
     case 'trade-disruption':
       return DISRUPTION;
     case 'greers-port-breakthrough':
-      return owns(at.g, seat, at.data.named.greersPort) && at.g.systems.tech[at.data.named.greersPort]! >= 2 ? 0.5 : 0;
+      return owns(at.g, seat, at.data.named.greersPort) && at.g.systems.tech[at.data.named.greersPort]! >= GATE_TECH
+        ? 0.5
+        : 0;
     case 'hive-surge':
       return own.turns < 1 && owns(at.g, seat, at.data.named.dom) ? SURGE_POINTS * own.price : 0;
     default:
@@ -117,7 +121,8 @@ function successGain(prizes: Prizes, { chit, systems }: Extract<ChitPlay, { syst
   let gain = 0;
   for (const system of systems) {
     if (stepAt(at, system, seat) === 'possession') gain += prizes.quiet(system);
-    else gain += owns(at.g, seat, system) ? treatyGain(outlook, system) : TREATY_ABROAD * Math.min(1, own.turns / 5);
+    else
+      gain += owns(at.g, seat, system) ? treatyGain(outlook, system) : TREATY_ABROAD * Math.min(1, own.turns / ROUNDS);
   }
   const kept = own.turns > LAST_TURNS ? IN_HAND[kindOf(at, chit).id]! * 0.7 : 0;
   return gain - kept;

@@ -1,6 +1,8 @@
 /** Govern, Web and StarGate: levels and quiet at home cost no points but a card, and a card that fails costs a level. */
 import {
   ADMINISTRATIVE,
+  GATE_TECH,
+  GATE_UPKEEP,
   GOVERN,
   GUARDIAN_WEB,
   hasWorkingGate,
@@ -8,10 +10,13 @@ import {
   LOWEST_TECH,
   mandatoryCost,
   type Position,
+  ROUNDS,
   ratingOf,
   STAR_GATE,
+  STRONGEST_WEB,
   systemsOf,
   systemsWithin,
+  webAfter,
 } from '@admiralty/engine/sword-and-stars';
 import type { Effort } from './attacks.ts';
 import { type Prizes, revoltRisk } from './operation-gains.ts';
@@ -52,8 +57,8 @@ function web(prizes: Prizes, system: number): Effort[] {
   const { outlook } = prizes;
   const { at, seat, own } = outlook;
   const strength = at.g.systems.web[system]!;
-  if (strength >= 3) return [];
-  const more = strength === 0 ? 2 : 1;
+  if (strength >= STRONGEST_WEB) return [];
+  const more = webAfter(strength) - strength;
   const each = isExposed(at, seat, system) ? WEB_EXPOSED : WEB_REMOTE;
   const built = more * each * own.turns * (at.g.players.seat[seat] === system ? SEATS_WEB : 1);
   return efforts(outlook, GUARDIAN_WEB, system, (odds) => odds.built * built - odds.down * prizes.loss(system));
@@ -63,10 +68,10 @@ function gate(prizes: Prizes, system: number): Effort[] {
   const { outlook } = prizes;
   const { at, seat, own } = outlook;
   const { tech, gate: gates } = at.g.systems;
-  if (gates[system] || tech[system]! < 2) return [];
+  if (gates[system] || tech[system]! < GATE_TECH) return [];
   if (systemsOf(at.g, seat).some((one) => hasWorkingGate(at.g, one))) return [];
-  const built = GATE_A_TURN * (own.turns - 1) - own.price * Math.floor(own.turns / 5);
-  const fails = tech[system] === 2 ? 2 : 1;
+  const built = GATE_A_TURN * (own.turns - 1) - own.price * GATE_UPKEEP * Math.floor(own.turns / ROUNDS);
+  const fails = tech[system] === GATE_TECH ? 2 : 1;
   return efforts(outlook, STAR_GATE, system, (odds) => odds.built * built - fails * odds.down * prizes.loss(system));
 }
 

@@ -10,6 +10,7 @@ import {
   INTERCEPT,
   interceptStrength,
   isSeat,
+  LOWEST_TECH,
   MILITARY,
   militaryOf,
   nameOf,
@@ -87,7 +88,7 @@ function harmOf(outlook: Outlook, operation: Operation): (rating: number) => num
   const lower = isSeat(owner)
     ? worthOf(at, prospects[owner]!, target, {
         ...holdingOf(at, owner, target),
-        tech: Math.max(-3, at.g.systems.tech[target]! - 1),
+        tech: Math.max(LOWEST_TECH, at.g.systems.tech[target]! - 1),
       })
     : 0;
   const prize = isSeat(by)
@@ -106,7 +107,7 @@ function harmOf(outlook: Outlook, operation: Operation): (rating: number) => num
 
 function levelWorth({ at, prospects }: Outlook, player: number, base: number): number {
   const held = holdingOf(at, player, base);
-  if (held.tech <= -3) return 0;
+  if (held.tech <= LOWEST_TECH) return 0;
   return (
     worthOf(at, prospects[player]!, base, held) -
     worthOf(at, prospects[player]!, base, { ...held, tech: held.tech - 1 })

@@ -15,12 +15,12 @@ import {
   listsLevel,
   type Position,
   partialsOn,
+  ROUNDS,
   raceOf,
   relationOf,
   type SwordData,
 } from '@admiralty/engine/sword-and-stars';
 
-const ROUNDS = 5;
 /** Cards of a Round that touch the Administration: Governing, building, and those left over. */
 const ADMINISTRATIVE_CARDS = 2.5;
 /** A System without our Treaty gets one in time, if nobody else's stands in the way; and if one does. */

@@ -27,6 +27,8 @@ export * from './rules/11-operations/legal.ts';
 export { checkOperation, effortOf } from './rules/11-operations/operations.ts';
 export { heldWarChits } from './rules/11-operations/war-chits.ts';
 export { yieldOf } from './rules/13-raid.ts';
+export { STRONGEST_WEB, webAfter } from './rules/16-guardian-web.ts';
+export { GATE_UPKEEP } from './rules/18-star-gate/maintenance.ts';
 export { isHive } from './rules/19-treaties.ts';
 export * from './rules/20-rebellion.ts';
 export { conversionDifferential } from './rules/23-conversion.ts';

@@ -57,7 +57,7 @@ export const words = {
   courseSpoken: (hex: string, direction: number | null, velocity: number) =>
     `hex ${placeShort(hex)}${direction === null ? '' : `, heading ${direction}`}, velocity ${velocity}`,
   rolls: {
-    'DV-3.0g': 'Roll for the first move: the first side has it on 1 to 5, else the second.',
+    'DV-3.0g': 'Roll for the first move: low, the first side has it; high, the second.',
     'DV-S4a': 'Roll for the dormant ship: does it wake?',
     'DV-S8a': 'Roll for reinforcements.',
   },

@@ -14,8 +14,8 @@ export function sideOf({ names }: SsView, seat: number): SideNumber {
   return sidesOf(names, box.sides)[seat] ?? 0;
 }
 
-export function headline({ gameTurn, lastGameTurn, round }: SsView): string {
-  return words.turn(gameTurn, lastGameTurn, round);
+export function headline({ gameTurn, lastGameTurn, round, printed }: SsView): string {
+  return words.turn(gameTurn, lastGameTurn, round, printed.rounds);
 }
 
 /** The Player-Turns of the Round in their order, by the short names of the Empires. */

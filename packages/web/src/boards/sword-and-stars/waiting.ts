@@ -16,7 +16,7 @@ export const waiting: Readonly<Record<keyof Choices, string>> = {
   toppledOrder: 'They put in order which of their Systems check first.',
   moveSeat: 'They decide where their Seat of Empire stands.',
   newSeat: 'They choose a new Seat of Empire.',
-  fourthChit: 'They hold four chits and discard one.',
+  fourthChit: 'They hold one chit too many and discard one.',
   contest: 'They may contest a claim.',
   handOver: 'They hand over a System, or keep it.',
   call: 'They may call a Session.',

@@ -1,9 +1,14 @@
 /** Sentences on the board of The Sword and the Stars: map, registers, empires. */
+import type { PrintedView } from '@admiralty/engine/sword-and-stars';
+
 const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+const warChit = ({ warChit: more }: PrintedView): string => `+${more} to a Conquest, Raid or Intercept.`;
 
 export const words = {
   figure: minus,
-  turn: (turn: number, last: number, round: number) => `Game-Turn ${turn} of ${last} · Round ${round} of 5`,
+  turn: (turn: number, last: number, round: number, rounds: number) =>
+    `Game-Turn ${turn} of ${last} · Round ${round} of ${rounds}`,
   playerTurn: 'Player-Turn',
   phaseNames: {
     chitSegment: 'Chit segment',
@@ -135,18 +140,18 @@ export const words = {
     home: 'Seat of Empire',
   },
   chitWords: {
-    'treaty-signed': 'A Treaty with one of your own Systems.',
-    'diplomatic-success-a': 'At one System your Trade Connection becomes a Treaty, or your Treaty possession.',
-    'diplomatic-success-b': 'The same as A, at any number of Systems of one Ideology.',
-    'confederation-influence': '+5 votes in one Session.',
-    'trade-disruption': 'Ends a Trade Connection.',
-    'resource-output-growth': '+1 RP in each Taxation.',
-    'weapons-advance': '+3 to a Conquest, Raid or Intercept.',
-    'tactical-advance': '+3 to a Conquest, Raid or Intercept.',
-    'ideological-fervor': 'Halves the Conquests that a Conversion takes.',
-    'hive-surge': 'Hive Systems pay one point more in a Taxation.',
-    'greers-port-breakthrough': "A free StarGate at Greer's Port.",
-  } as Readonly<Record<string, string>>,
+    'treaty-signed': () => 'A Treaty with one of your own Systems.',
+    'diplomatic-success-a': () => 'At one System your Trade Connection becomes a Treaty, or your Treaty possession.',
+    'diplomatic-success-b': () => 'The same as A, at any number of Systems of one Ideology.',
+    'confederation-influence': ({ influence }) => `+${influence} votes in one Session.`,
+    'trade-disruption': () => 'Ends a Trade Connection.',
+    'resource-output-growth': () => '+1 RP in each Taxation.',
+    'weapons-advance': warChit,
+    'tactical-advance': warChit,
+    'ideological-fervor': () => 'Halves the Conquests that a Conversion takes.',
+    'hive-surge': () => 'Hive Systems pay one point more in a Taxation.',
+    'greers-port-breakthrough': () => "A free StarGate at Greer's Port.",
+  } as Readonly<Record<string, (printed: PrintedView) => string>>,
   brief: 'The game',
   won: 'Whoever has the most Victory Points after the last Game-Turn wins.',
 } as const;

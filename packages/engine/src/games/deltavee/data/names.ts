@@ -17,6 +17,9 @@ export const INTELLIGENT = 2;
 export const MIMS = 3;
 export const HOMING = 4;
 
+/** The lowest Civ level; figures by Civ level begin with it (4.7). */
+export const LOWEST_CIV = 6;
+
 /** Fire types in index order. */
 export const FIRE_TYPES = ['laser-burst', 'particle-burst', 'laser-barrage', 'particle-barrage'] as const;
 /** Name of a fire type. */

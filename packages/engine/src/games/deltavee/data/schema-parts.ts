@@ -1,5 +1,6 @@
 /** Small shapes that several data files share. */
 import { z } from 'zod';
+import { LOWEST_CIV } from './names.ts';
 
 /** A text for people. */
 export const text = z.string().min(1).max(2000);
@@ -19,7 +20,7 @@ export const hexName = z
 /** Rule id of our index. */
 export const ruleId = z.string().regex(/^DV-[A-Za-z0-9.-]+$/, 'must be a DeltaVee rule id');
 /** Civ level. */
-export const civ = z.int().min(6).max(8);
+export const civ = z.int().min(LOWEST_CIV).max(8);
 /** Where a record comes from. */
 export const source = z.enum(['printed', 'inferred', 'reconstructed', 'public', 'own', 'custom']);
 /** Seat 0 or 1. */

@@ -161,9 +161,9 @@ export interface Tables {
   readonly hitTable: readonly (readonly number[])[];
   /** [first die - 1][(second die - 1) >> 1] = part, CRITICAL or NO_EFFECT. */
   readonly extendedHitTable: readonly (readonly number[])[];
-  /** Chance: [civ - 6][relative velocity 0..18]; automatic entries hold 10. */
+  /** Chance: [civ - LOWEST_CIV][relative velocity 0..18]; automatic entries hold 10. */
   readonly interception: readonly (readonly number[])[];
-  /** Printed as A: [civ - 6][relative velocity]. */
+  /** Printed as A: [civ - LOWEST_CIV][relative velocity]. */
   readonly automatic: readonly (readonly boolean[])[];
   /** By effective field class; index 0 is all zero. */
   readonly fieldProtection: readonly { readonly emergency: number; readonly hits: number }[];
@@ -193,7 +193,7 @@ export interface DeltaVeeData {
   readonly classById: ReadonlyMap<string, ShipClass>;
   readonly pods: readonly PodType[];
   readonly podById: ReadonlyMap<string, PodType>;
-  /** [missile type][civ - 6]; unguided ones have only zeros. */
+  /** [missile type][civ - LOWEST_CIV]; unguided ones have only zeros. */
   readonly missileRatings: readonly (readonly MissileRating[])[];
   readonly tables: Tables;
   readonly scenarios: readonly Scenario[];

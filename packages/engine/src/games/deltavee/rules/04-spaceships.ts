@@ -1,6 +1,6 @@
 /** 4.0 Spaceships: what a hull can do, and what damage leaves of it. */
 import { distance } from '#hex/index';
-import { GUIDED, INTELLIGENT, MIMS, type MissileRating, type ShipClass } from '../data/types.ts';
+import { GUIDED, INTELLIGENT, LOWEST_CIV, MIMS, type MissileRating, type ShipClass } from '../data/types.ts';
 import { CRAFT, DAMAGED, type DeltaVeeState, IN_PLAY, INSTALLATION, MISSILE, SHIP, WRECKED } from '../state.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';
 
@@ -66,7 +66,7 @@ export function ratingOfMissile(
   type: number,
   civ: number,
 ): MissileRating {
-  return missileRatings[type]![civ - 6]!;
+  return missileRatings[type]![civ - LOWEST_CIV]!;
 }
 
 /** DV-4.2: the most Accelerate and Decelerate Commands in one phase */

@@ -1,5 +1,5 @@
 /** Missiles of an enemy in flight, and those that are gone: what everybody knows of them. */
-import { MIMS, UNGUIDED } from '../data/types.ts';
+import { LOWEST_CIV, MIMS, UNGUIDED } from '../data/types.ts';
 import { phasingSeat } from '../rules/03-sequence/phases.ts';
 import { isMissile, missileRating } from '../rules/04-spaceships.ts';
 import { numberedName } from '../rules/10-set-up/logs.ts';
@@ -87,7 +87,7 @@ export function mayBe({ data }: Pick<Position, 'data'>, contact: Contact, type: 
   if (contact.civ !== null && contact.civ !== civ) return false;
   if (contact.type !== null) return contact.type === type;
   if (type === UNGUIDED) return !contact.isAgile && contact.spent === 0;
-  return data.missileRatings[type]![civ - 6]!.energy >= contact.spent;
+  return data.missileRatings[type]![civ - LOWEST_CIV]!.energy >= contact.spent;
 }
 
 export function spentBy(at: Position, unit: number): number {
@@ -102,7 +102,7 @@ export function setType(
 ): void {
   const { units } = at.g;
   units.civ[unit] = civ;
-  units.energy[unit] = type === UNGUIDED ? 0 : at.data.missileRatings[type]![civ - 6]!.energy - spent;
+  units.energy[unit] = type === UNGUIDED ? 0 : at.data.missileRatings[type]![civ - LOWEST_CIV]!.energy - spent;
   units.type[unit] = type;
   units.payload[unit] = type === MIMS ? at.data.tables.mimsPayload : 0;
 }

@@ -32,6 +32,9 @@ export const DIPLOMATIC = 2;
 /** The only levels a Sector can have (6.1), in the order of the columns of table 6.6. */
 export const LEVELS = [1, 2, 3, 5, 9] as const;
 
+/** SS-5.0o: five Rounds make a Game-Turn */
+export const ROUNDS = 5;
+
 /** Lowest and highest Tech Level (R110). */
 export const LOWEST_TECH = -3;
 export const HIGHEST_TECH = 3;

@@ -4,7 +4,7 @@ import { PositionFault } from '#core/positions';
 import type { Rejected } from '#core/types';
 import { retiredOptions, swordOptions } from '../data/options.ts';
 import type { ChitId, Scenario } from '../data/types.ts';
-import { UNIQUE } from '../data/types.ts';
+import { ROUNDS, UNIQUE } from '../data/types.ts';
 import { isPlaying } from '../rules/03-systems.ts';
 import {
   addOutworlder,
@@ -223,7 +223,7 @@ function readStart(at: Position, scenario: Scenario, { start = {}, order, player
   const { g } = at;
   g.gameTurn = start.gameTurn ?? g.gameTurn;
   g.round = start.round ?? g.round;
-  g.serial = (g.gameTurn - 1) * 5 + g.round;
+  g.serial = (g.gameTurn - 1) * ROUNDS + g.round;
   if (start.phase) g.phase = PHASES.indexOf(start.phase);
   if (order) g.order = order.map((name) => playerAt(at, scenario, name, 'order'));
   if (start.active === undefined) return;

@@ -3,6 +3,7 @@
 import { pickFrom, type Random } from '#core/random';
 import type { Refusal } from '#core/types';
 import { pathsBetween } from '../data/load-map.ts';
+import { LOWEST_TECH } from '../data/types.ts';
 import { INDEPENDENT, LEFT, OUTWORLDER, PLAYING, RAIDER, type SwordState } from '../state.ts';
 import { type Position, refuse, type SsPlay } from '../types.ts';
 
@@ -93,16 +94,19 @@ export function rangeBetween({ data }: Position, base: number, target: number): 
 
 /** SS-11.61: 3 at Tech Level 3, 2 at 2, 1 below */
 export function rangeLimit({ g, data }: Position, base: number): number {
-  return data.tables.rangeLimit[g.systems.tech[base]! + 3]!;
+  return data.tables.rangeLimit[g.systems.tech[base]! - LOWEST_TECH]!;
 }
 
 export function isWithinRange(at: Position, base: number, target: number): boolean {
   return rangeBetween(at, base, target) <= rangeLimit(at, base);
 }
 
+/** Tech Level that a StarGate needs to work (18.31). */
+export const GATE_TECH = 2;
+
 /** SS-18.31: a StarGate works only at Tech Level 2 or 3 */
 export function hasWorkingGate(g: SwordState, system: number): boolean {
-  return g.systems.gate[system] === 1 && g.systems.tech[system]! >= 2;
+  return g.systems.gate[system] === 1 && g.systems.tech[system]! >= GATE_TECH;
 }
 
 /** SS-11.62a: `path` (nodes between the two) must lead from neighbour to neighbour by the shortest way */

@@ -4,7 +4,7 @@ import { askSeat } from '#core/asking';
 import { pickFrom, type Random } from '#core/random';
 import type { Refusal } from '#core/types';
 import { changeTech } from '../board/ownership.ts';
-import { LOWEST_TECH, REBELLION } from '../data/types.ts';
+import { HIGHEST_TECH, LOWEST_TECH, REBELLION } from '../data/types.ts';
 import { NOT_TAXED, TAXED, TAXING } from '../state.ts';
 import { type Position, refuse, type SsChoice, type SsGame, type SsPlay, type TaxOrder } from '../types.ts';
 import { isPlaying, isSystem, nameOf, owns, systemsOf } from './03-systems.ts';
@@ -47,11 +47,11 @@ function open(play: SsPlay, player: number): void {
 function canGoOn(at: Position, player: number): boolean {
   const { g } = at;
   if (!isPlaying(g, player) || g.players.exile[player]) return false; // SS-6.51b
-  return g.systems.owner.some((owner, system) => owner === player && isOpen(at, system));
+  return g.systems.owner.some((owner, system) => owner === player && isTaxOpen(at, system));
 }
 
 /** SS-10.12, SS-10.2e: not yet named in this segment; SS-10.2a: above -3 */
-function isOpen({ g }: Position, system: number): boolean {
+export function isTaxOpen({ g }: Position, system: number): boolean {
   const { taxed, tech } = g.systems;
   return taxed[system] === 0 && tech[system]! > LOWEST_TECH;
 }
@@ -132,7 +132,7 @@ function checkTax(at: Position, order: TaxOrder, player: number): Refusal | null
 
 function anyTax(at: Position, player: number, random: Random): TaxOrder {
   const { tech } = at.g.systems;
-  const open = systemsOf(at.g, player).filter((system) => isOpen(at, system));
+  const open = systemsOf(at.g, player).filter((system) => isTaxOpen(at, system));
   if (open.length === 0 || random.below(4) === 0) return { do: 'done' };
   const system = pickFrom(open, random);
   const level = tech[system]!;
@@ -145,7 +145,7 @@ const systemShape = z.int().min(0).max(99);
 /** SS-10.2f: the one place where Systems are taxed and exploited */
 export const tax: SsChoice<'tax'> = {
   shape: z.discriminatedUnion('do', [
-    z.strictObject({ do: z.literal('tax'), system: systemShape, points: z.int().min(1).max(3) }),
+    z.strictObject({ do: z.literal('tax'), system: systemShape, points: z.int().min(1).max(HIGHEST_TECH) }),
     z.strictObject({ do: z.literal('exploit'), system: systemShape }),
     z.strictObject({ do: z.literal('done') }),
   ]),
@@ -158,7 +158,7 @@ export const tax: SsChoice<'tax'> = {
   options: (play, { by }) => {
     const orders: TaxOrder[] = [{ do: 'done' }];
     for (const system of systemsOf(play.g, by)) {
-      if (!isOpen(play, system)) continue;
+      if (!isTaxOpen(play, system)) continue;
       for (let points = 1; points <= play.g.systems.tech[system]!; points++) orders.push({ do: 'tax', system, points });
       orders.push({ do: 'exploit', system });
     }

@@ -1,16 +1,15 @@
 /** System Registers as everybody sees them, with the figures that follow from them. */
-import { EXPELLED, GOVERN, NO_CHANGE, SERIES, UNIQUE, UNREST } from '../data/types.ts';
+import { EXPELLED, GOVERN, HIGHEST_TECH, NO_CHANGE, SERIES, UNIQUE, UNREST } from '../data/types.ts';
 import { isSeat, nameOf, rangeLimit, seatHolder } from '../rules/03-systems.ts';
 import { seriesOf } from '../rules/06-seats/governments.ts';
-import { isConfederate } from '../rules/07-confederation/votes.ts';
+import { isConfederate, votesFrom } from '../rules/07-confederation/votes.ts';
+import { isTaxOpen } from '../rules/10-taxation.ts';
 import { ratingOf } from '../rules/11-operations/effectiveness.ts';
 import { rebellionOutcome, rebellionValue } from '../rules/20-rebellion.ts';
+import { governedWorth } from '../rules/25-victory/victory.ts';
 import type { SwordState } from '../state.ts';
 import type { Position } from '../types.ts';
 import type { RebellionView, SystemView } from './view-types.ts';
-
-/** The highest tax, and what an Exploitation counts for (10.1, 20.5). */
-const MOST_DEMANDED = 3;
 
 /** Seats in a mask. */
 export function seatsIn(g: SwordState, mask: number): number[] {
@@ -67,8 +66,11 @@ export function systemView(at: Position, system: number): SystemView {
     conversion: talliesOn(g, g.conversion, system),
     colonization: talliesOn(g, g.colonization, system),
     rangeLimit: rangeLimit(at, system),
+    votes: votesFrom(at, system),
+    governedWorth: governedWorth(at, system),
+    isTaxOpen: isTaxOpen(at, system),
     govern: isPlayers ? governRating(at, system, owner) : null,
-    checks: isPlayers ? checksOf(at, system) : null,
+    ...(isPlayers ? checksOf(at, system) : { checks: null, exploitCheck: null }),
   };
 }
 
@@ -80,13 +82,17 @@ function governRating(at: Position, system: number, by: number): number {
   return ratingOf(at, { by, operation: GOVERN, base: system, target: system, gate: false, extra: 0, chits: 0 });
 }
 
-function checksOf(at: Position, system: number): RebellionView[] {
+function checksOf(at: Position, system: number): Pick<SystemView, 'checks' | 'exploitCheck'> {
   const still = rebellionValue(at, system, 0);
-  const { perResourcePoint } = at.data.tables.rebellion;
-  return Array.from({ length: MOST_DEMANDED + 1 }, (_, demand) => ({
+  const { perResourcePoint, exploitation } = at.data.tables.rebellion;
+  const checkOf = (demand: number): RebellionView => ({
     demand,
     ...rebellionOdds(at, still + perResourcePoint * demand),
-  }));
+  });
+  return {
+    checks: Array.from({ length: HIGHEST_TECH + 1 }, (_, demand) => checkOf(demand)),
+    exploitCheck: checkOf(exploitation),
+  };
 }
 
 /** Outcomes of two dice, in 36ths (20.6); from 13 on there is no roll. */

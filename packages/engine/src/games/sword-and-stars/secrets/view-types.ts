@@ -14,7 +14,7 @@ export interface NodeView {
 
 /** Odds of a Rebellion check, in 36ths (20.6). */
 export interface RebellionView {
-  /** points demanded; 3 for an Exploitation */
+  /** points demanded */
   demand: number;
   value: number;
   quiet: number;
@@ -64,9 +64,16 @@ export interface SystemView {
   colonization: number[];
   /** how far an Interstellar Operation from here may go (11.61) */
   rangeLimit: number;
-  /** a player's: its Govern rating without extra points, and checks by points demanded, 0 to 3 */
+  /** its owner's votes in a Session that come from it now (7.0) */
+  votes: number;
+  /** victory points for one who can Govern it (25.4) */
+  governedWorth: number;
+  /** neither taxed nor exploited in this segment, and not too low for it */
+  isTaxOpen: boolean;
+  /** a player's: its Govern rating without extra points, checks by points demanded, 0 to 3, and that of an Exploitation */
   govern: number | null;
   checks: RebellionView[] | null;
+  exploitCheck: RebellionView | null;
 }
 
 export interface ChitView {
@@ -160,6 +167,21 @@ export interface CountView {
   count: number;
 }
 
+/** Figures of rules and tables that words name, as they are in this game's data. */
+export interface PrintedView {
+  /** Rounds of a Game-Turn */
+  rounds: number;
+  /** victory points for a Treaty with an own System */
+  treaty: number;
+  /** votes of a System inside the Confederation, and of an Influence chit */
+  systemVotes: number;
+  influence: number;
+  /** what a Weapons or Tactical chit adds to a rating */
+  warChit: number;
+  /** Event chits that may be held */
+  chits: number;
+}
+
 /** The whole game as one viewer may know it. */
 export interface SsView {
   viewer: Viewer;
@@ -167,6 +189,7 @@ export interface SsView {
   title: string;
   brief: string;
   options: Options;
+  printed: PrintedView;
   gameTurn: number;
   /** Game-Turns of this game, and after which one the players may vote to end it (0 never) */
   lastGameTurn: number;

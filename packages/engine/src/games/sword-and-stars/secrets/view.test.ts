@@ -101,6 +101,7 @@ describe('public figures', () => {
     });
     // Unrest 5, Race 2, Ideology 2, own Trade -2: column 7; a tax of 3 makes it 10
     expect(systems[system('ambrel')]!.checks).toMatchObject([{ value: 7 }, { value: 8 }, { value: 9 }, { value: 10 }]);
+    expect(systems[system('ambrel')]!.exploitCheck).toMatchObject({ demand: 3, value: 10 });
     expect(systems[system('ambrel')]!.checks![3]).toEqual({
       demand: 3,
       value: 10,

@@ -3,10 +3,11 @@
  * that a new column of the state is hidden until somebody shows it here.
  */
 import type { Viewer } from '#core/types';
-import type { SwordData } from '../data/types.ts';
+import { ROUNDS, type SwordData } from '../data/types.ts';
 import { PHASES } from '../positions/position-shape.ts';
 import { groundOf, lengthOf } from '../positions/setting.ts';
 import { ownerName } from '../rules/03-systems.ts';
+import { CHIT_BONUS } from '../rules/11-operations/effectiveness.ts';
 import {
   DESTROYED,
   DISCARDED,
@@ -23,7 +24,7 @@ import type { Position } from '../types.ts';
 import { playerView } from './view-players.ts';
 import { isAgreementKnown, isUnseen } from './view-secrets.ts';
 import { ideologyName, raceName, seatsIn, systemView } from './view-systems.ts';
-import type { CountView, OutworlderView, SsView } from './view-types.ts';
+import type { CountView, OutworlderView, PrintedView, SsView } from './view-types.ts';
 
 export type * from './view-types.ts';
 
@@ -38,6 +39,7 @@ export function viewOf(data: SwordData, g: SwordState, viewer: Viewer): SsView {
     title: scenario.title,
     brief: groundOf(data, scenario, g.options, g.names.length).brief,
     options: { ...g.options },
+    printed: printedOf(data),
     gameTurn: g.gameTurn,
     lastGameTurn: gameTurns,
     voteAfter,
@@ -61,6 +63,17 @@ export function viewOf(data: SwordData, g: SwordState, viewer: Viewer): SsView {
     raiderMilitary: g.raiderMilitary,
     ...cardsAndChits(at, viewer),
     ...confederation(g, viewer),
+  };
+}
+
+function printedOf({ maxHeld, tables: { victory, votes } }: SwordData): PrintedView {
+  return {
+    rounds: ROUNDS,
+    treaty: victory.treaty,
+    systemVotes: votes.perSystem,
+    influence: votes.perInfluence,
+    warChit: CHIT_BONUS,
+    chits: maxHeld,
   };
 }
 

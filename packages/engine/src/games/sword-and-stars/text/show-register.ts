@@ -78,19 +78,16 @@ function figures(view: SsView, system: SystemView): string[] {
   return [
     `Govern rating ${signed(govern)} without extra points`,
     ...taxes.map((check) => checkWords(check, check.demand === 0 ? 'without a tax' : `taxed ${check.demand}`)),
-    ...(isSeat
-      ? [`As the Seat of ${playerName(view, owner)} it is taxed without a check`]
-      : exploitation(system, checks)),
+    ...(isSeat ? [`As the Seat of ${playerName(view, owner)} it is taxed without a check`] : exploitation(system)),
   ];
 }
 
-/** R55: a check only if it is in Unrest already, by three points */
-function exploitation({ tech, isInUnrest }: SystemView, checks: readonly RebellionView[]): string[] {
+/** R55: a check only if it is in Unrest already */
+function exploitation({ tech, isInUnrest, exploitCheck }: SystemView): string[] {
   if (tech <= LOWEST_TECH) return [];
   if (!isInUnrest) return ['Exploited it falls into Unrest, without a check'];
-  return checks.filter(({ demand }) => demand === EXPLOITATION).map((check) => checkWords(check, 'Exploited'));
+  return exploitCheck ? [checkWords(exploitCheck, 'Exploited')] : [];
 }
-const EXPLOITATION = 3;
 
 function checkWords({ value, quiet, unrest, rebellion }: RebellionView, cause: string): string {
   return `Rebellion Value ${cause}: ${signed(value)}; of 36 rolls ${quiet} quiet, ${unrest} Unrest, ${rebellion} Rebellion`;

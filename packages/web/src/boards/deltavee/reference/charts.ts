@@ -1,8 +1,7 @@
-import { type DeltaVeeData, MISSILE_TYPES, POD_BOX, type Tables } from '@admiralty/engine/deltavee';
+import { type DeltaVeeData, LOWEST_CIV, MISSILE_TYPES, POD_BOX, type Tables } from '@admiralty/engine/deltavee';
 import type { Chart } from '../../../table/types.ts';
 import { chartWords as words } from './chart-words.ts';
 
-const CIV = [6, 7, 8];
 const parts = ['bridge', 'engine', 'force field'];
 
 export function chartsOf(data: object): Chart[] {
@@ -51,7 +50,7 @@ function partName(part: number): string {
 function interception({ interception: chances, automatic }: Tables): Chart {
   const { civ, ...head } = words.interception;
   const rows = chances.map((cells, level) => ({
-    label: civ(CIV[level] ?? 0),
+    label: civ(LOWEST_CIV + level),
     cells: cells.map((chance, at) => (automatic[level]?.[at] ? 'A' : figure(chance))),
   }));
   return { ...head, rule: 'DV-9.6c', columns: count(rows[0]?.cells), rows, isReconstructed: true };
@@ -95,7 +94,7 @@ function pods({ pods: all }: DeltaVeeData): Chart {
 function missiles({ missileRatings }: DeltaVeeData): Chart {
   const rows = missileRatings.flatMap((levels, type) =>
     levels.map(({ velocity: speed, maneuver, energy }, level) => ({
-      label: `${named(MISSILE_TYPES[type] ?? '')} ${CIV[level]}`,
+      label: `${named(MISSILE_TYPES[type] ?? '')} ${LOWEST_CIV + level}`,
       cells: [speed, maneuver, energy].map(figure),
     })),
   );

@@ -9,8 +9,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Armour',
-    means:
-      'How much a part takes: class 2 goes from vulnerable over damaged to destroyed in three hits, class 1 in two, class 0 in one.',
+    means: 'How much a part takes: each class is one more hit on the way over vulnerable and damaged to destroyed.',
     rule: 'DV-8.8c',
     also: ['armor'],
   },
@@ -44,7 +43,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Burster',
-    means: 'The laser built into a hull: class 1 fires bursts, class 2 bursts or barrages.',
+    means: 'The laser built into a hull; its class tells which kinds of fire it has.',
     rule: 'DV-8.1a',
   },
   { term: 'Civ level', means: 'How advanced a hull, pod or missile is.', rule: 'DV-4.7', also: ['civ'] },
@@ -67,7 +66,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Detection',
-    means: 'Contacts within three hexes of a spaceship are uncovered when its side’s Command Phase begins.',
+    means: 'Contacts near a spaceship are uncovered when its side’s Command Phase begins.',
     rule: 'DV-3.0c',
   },
   {
@@ -246,7 +245,7 @@ export const terms: readonly Term[] = [
   { term: 'Velocity', means: 'Hexes that a unit moves in each of its Movement Phases.', rule: 'DV-6.0a' },
   {
     term: 'Vulnerable',
-    means: 'The first step of damage of a part with armour 2: the next hit damages it.',
+    means: 'The first step of damage of a part with heavy armour: the next hit damages it.',
     rule: 'DV-8.8c',
   },
   {

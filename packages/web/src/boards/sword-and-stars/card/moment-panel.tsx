@@ -93,7 +93,7 @@ function Chit({ view, moment }: { view: SsView; moment: Extract<Moment, { is: 'c
       <Icon name={moment.isRandom ? 'unrest' : 'treaty'} size={28} />
       <div>
         <strong>{name}</strong>
-        <p>{moment.isRandom ? say.random : (words.chitWords[kind ?? ''] ?? say.held)}</p>
+        <p>{moment.isRandom ? say.random : (words.chitWords[kind ?? '']?.(view.printed) ?? say.held)}</p>
       </div>
     </div>
   );

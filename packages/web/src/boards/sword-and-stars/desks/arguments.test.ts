@@ -1,13 +1,23 @@
 import { Session, settingFor, type Viewer } from '@admiralty/engine';
 import { type Motion, type SsView, swordAndStars } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
+import { headline } from '../situation.ts';
+import { words } from '../words.ts';
 import { argumentsOn, choiceWords, consequenceOf, sureFor } from './arguments.ts';
 
+function opened(pack: Readonly<Record<string, unknown>> | null = null) {
+  const found = swordAndStars.open(pack, null);
+  if (!found.ok) throw new Error(found.problems[0]);
+  return found.box;
+}
+
 /** Atjayan 0, Avian 1, VeReen 2, Hospodar 3 are members with 13, 4, 4 and 4 votes, the Hive 4 is none. */
-function viewOf(position: object | null = null, viewer: Viewer = 'public'): SsView {
-  const opened = swordAndStars.open(null, null);
-  if (!opened.ok) throw new Error(opened.problems[0]);
-  const { game } = opened.box;
+function viewOf(
+  position: object | null = null,
+  viewer: Viewer = 'public',
+  pack: Readonly<Record<string, unknown>> | null = null,
+): SsView {
+  const { game } = opened(pack);
   const wish = settingFor(game, { scenario: 'empire-no-more', options: {}, seats: 5, position });
   if (!wish.ok) throw new Error(wish.refusal.why);
   const started = Session.start(game, wish.setting, 'arguments');
@@ -138,4 +148,34 @@ test('nobody’s secrets: a hand of chits changes no word', () => {
     const one = motion(cause, { by: 1, concerned: 2, taker: 0, system: system('Ambrel') });
     expect(argumentsOn(rich, one)).toEqual(argumentsOn(view, one));
   }
+});
+
+test('figures of a data pack stand in the words: votes, Treaties, governed Systems, chits', () => {
+  const { tables, 'event-chits': chits } = opened().files as Record<
+    'tables' | 'event-chits',
+    { rebellionModifiers: object }
+  >;
+  const changed = {
+    ...tables,
+    rebellionModifiers: { ...tables.rebellionModifiers, exploitation: 6 },
+    votes: { perSystem: 2, atjay: 7, perInfluence: 4 },
+    victory: { governable: 1, treaty: 6, conversion: 5, colonization: 5 },
+  };
+  const at = viewOf(null, 'public', { tables: changed, 'event-chits': { ...chits, maxHeld: 2 } });
+  expect(at.printed).toEqual({ rounds: 5, treaty: 6, systemVotes: 2, influence: 4, warChit: 3, chits: 2 });
+  expect(words.chitWords['confederation-influence']?.(at.printed)).toBe('+4 votes in one Session.');
+  expect(words.chitWords['weapons-advance']?.(at.printed)).toBe('+3 to a Conquest, Raid or Intercept.');
+  expect(headline(at)).toBe('Game-Turn 1 of 4 · Round 1 of 5');
+  expect(at.systems.find(({ id }) => id === 'atjay')).toMatchObject({ votes: 7, governedWorth: 4 });
+  const hospodar = at.systems[system('Hospodar')];
+  expect(hospodar?.exploitCheck?.demand).toBe(6);
+  expect(hospodar?.exploitCheck?.value).toBe((hospodar?.checks?.[0]?.value ?? 0) + 6);
+  const contest = motion('diplomaticConquest', { by: 3, concerned: 3, taker: 4, system: system('Hospodar') });
+  expect(spoken(contest, at)[1]).toBe('The Hive 0 taker: Wins Hospodar: up to 3 victory points and 2 votes.');
+  const treaty = motion('treaty', { by: 0, concerned: 0, system: system('Delpodar') });
+  expect(spoken(treaty, at)[0]).toMatch(/grant: A Treaty with Delpodar is worth 6 victory points\.$/);
+  expect(consequenceOf(at, treaty)).toMatch(/6 victory points while Delpodar is its own/);
+  expect(consequenceOf(at, motion('ladau', { system: system("LA'DAU") }))).toBe(
+    'Inside, it counts 2 votes for its owner. A tie changes nothing.',
+  );
 });

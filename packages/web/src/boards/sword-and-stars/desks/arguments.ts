@@ -7,11 +7,6 @@ import { say } from '../orders/words.ts';
 import { nodeName, ownerName, ownerSeat, shortName } from '../situation.ts';
 import { hall, type Parties } from './hall-words.ts';
 
-/** Printed worth at the end of the game (25.4): a System that can be governed, beside its Tech Level; an own Treaty. */
-const GOVERNED = 3;
-const TREATY = 3;
-const ATJAYS_VOTES = 5;
-
 export interface Argument {
   seat: number;
   /** 0 for one who does not vote */
@@ -71,6 +66,7 @@ function partiesOf(view: SsView, { concerned, taker, system, agreement }: Motion
     who: nameOf(view, concerned),
     taker: nameOf(view, taker),
     where: nodeName(view, system),
+    printed: view.printed,
     promise: view.agreements.find(({ id }) => id === agreement)?.text ?? '',
   };
 }
@@ -78,16 +74,15 @@ function partiesOf(view: SsView, { concerned, taker, system, agreement }: Motion
 function onContest({ view, motion: { concerned, taker, system: at }, who }: Floor, seat: number): Speech {
   const system = view.systems[at];
   if (!system) return ['', ''];
-  const ballots = votesFrom(view, system);
-  const isOwnTreaty = system.treaty.includes(seat);
+  const ballots = system.votes;
+  const treaty = system.treaty.includes(seat) ? view.printed.treaty : 0;
   if (seat === concerned) {
-    const worth = (isGoverned(system) ? system.tech + GOVERNED : 0) + (isOwnTreaty ? TREATY : 0);
+    const worth = (isGoverned(system) ? system.governedWorth : 0) + treaty;
     const isLast = view.systems.filter(({ owner, isConfederate }) => owner === seat && isConfederate).length === 1;
     const loss = hall.loses(system.name, worth, pointsOf(view, seat), ballots, isLast);
     return ['owner', system.seatOf === seat ? `${loss} ${hall.losesSeat}` : loss];
   }
-  if (seat === taker)
-    return ['taker', hall.wins(system.name, system.tech + GOVERNED + (isOwnTreaty ? TREATY : 0), ballots)];
+  if (seat === taker) return ['taker', hall.wins(system.name, system.governedWorth + treaty, ballots)];
   const [kept, taken] = [pointsOf(view, concerned), pointsOf(view, taker)];
   const other = nameOf(view, taker);
   if (kept === taken) return ['', hall.level(who, other, kept)];
@@ -97,8 +92,8 @@ function onContest({ view, motion: { concerned, taker, system: at }, who }: Floo
 }
 
 function onTreaty({ view, motion: { concerned, system }, who }: Floor, seat: number): Speech {
-  if (seat === concerned) return ['grant', hall.treaty(nodeName(view, system), TREATY)];
-  const against = hall.noTreaty(who, TREATY, pointsOf(view, concerned), pointsOf(view, seat));
+  if (seat === concerned) return ['grant', hall.treaty(nodeName(view, system), view.printed.treaty)];
+  const against = hall.noTreaty(who, view.printed.treaty, pointsOf(view, concerned), pointsOf(view, seat));
   return ['refuse', view.systems[system]?.treaty.includes(seat) ? `${against} ${hall.keepsTreaty}` : against];
 }
 
@@ -134,12 +129,13 @@ function onExpulsion(floor: Floor, seat: number, pardon: string, punish: string)
 
 function onLadau({ view, motion: { system } }: Floor, seat: number): Speech {
   const owner = ownerSeat(view.systems[system]?.owner ?? -1);
+  const more = view.printed.systemVotes;
   if (view.confederation !== 'normal') return ['', hall.noVotes];
   if (owner === null) return onFreeLadau(view, system, seat);
-  if (seat !== owner) return ['out', hall.ladauOther(nameOf(view, owner))];
+  if (seat !== owner) return ['out', hall.ladauOther(nameOf(view, owner), more)];
   const own = votesOf(view, seat);
-  if (view.isLadauMember) return ['in', hall.ladauStays(own)];
-  return ['in', view.players[seat]?.isMember ? hall.ladauOwn(own) : hall.ladauJoins(own)];
+  if (view.isLadauMember) return ['in', hall.ladauStays(own, own - more)];
+  return ['in', view.players[seat]?.isMember ? hall.ladauOwn(own, own + more) : hall.ladauJoins(own + more)];
 }
 
 /** While nobody owns it, its vote is for whoever is nearest. */
@@ -179,10 +175,3 @@ const nameOf = (view: SsView, seat: number): string => shortName(ownerName(view,
 const votesOf = ({ players }: SsView, seat: number): number => players[seat]?.votes ?? 0;
 const pointsOf = ({ players }: SsView, seat: number): number => players[seat]?.victoryPoints ?? 0;
 const isGoverned = ({ govern }: SystemView): boolean => govern !== null && govern >= 0;
-
-/** SS-7.0a: how many votes of its owner come from a System now. */
-export function votesFrom({ confederation, atjaySince, serial }: SsView, { id, isConfederate }: SystemView): number {
-  if (confederation !== 'normal' || !isConfederate) return 0;
-  if (id !== 'atjay') return 1;
-  return atjaySince < serial ? ATJAYS_VOTES : 0;
-}

@@ -7,7 +7,7 @@ import { Envelope } from '../../../ui/sealed.tsx';
 import type { BoardProps } from '../../types.ts';
 import { shortName, sideOf, systemsOf } from '../situation.ts';
 import { words } from '../words.ts';
-import { type Argument, argumentsOn, choiceWords, sureFor, votesFrom } from './arguments.ts';
+import { type Argument, argumentsOn, choiceWords, sureFor } from './arguments.ts';
 import styles from './desks.module.css';
 import { desk } from './words.ts';
 
@@ -78,8 +78,8 @@ export function VotesOf({ view, seat }: { view: SsView; seat: number }): ReactNo
   const player = view.players[seat];
   if (!player) return null;
   const from = systemsOf(view, seat).flatMap((system) => {
-    const votes = votesFrom(view, system);
-    return votes > 0 ? [say.votesFrom.system(system.name, votes)] : [];
+    const { name, votes } = system;
+    return votes > 0 ? [say.votesFrom.system(name, votes)] : [];
   });
   return (
     <Origin name="" from={[say.votesFrom.level(player.diplomatic), ...from]} rule="SS-7.0a">

@@ -1,4 +1,5 @@
 /** What is said in the Session hall: consequences of a motion, and what each Empire stands to win or lose by it. */
+import type { PrintedView } from '@admiralty/engine/sword-and-stars';
 import { plural } from '../orders/choice-words.ts';
 
 const points = (n: number): string => plural(n, 'victory point');
@@ -9,9 +10,10 @@ const listed = (parts: readonly string[]): string =>
 export const hall = {
   /** what follows, by the cause of the motion */
   consequences: {
-    ladau: () => 'Inside, it counts 1 vote for its owner. A tie changes nothing.',
-    treaty: ({ who, where }: Parties) =>
-      `If it is granted, ${who} has a Treaty with ${where}: 3 victory points while ${where} is its own. A tie changes nothing.`,
+    ladau: ({ printed }: Parties) =>
+      `Inside, it counts ${votes(printed.systemVotes)} for its owner. A tie changes nothing.`,
+    treaty: ({ who, where, printed }: Parties) =>
+      `If it is granted, ${who} has a Treaty with ${where}: ${points(printed.treaty)} while ${where} is its own. A tie changes nothing.`,
     diplomaticSuccess: ({ who, taker, where }: Parties) =>
       `${taker} played Diplomatic Success. If the vote goes to ${taker}, ${who} hands ${where} over or is expelled at once. A tie leaves it with ${who}.`,
     diplomaticConquest: ({ who, taker, where }: Parties) =>
@@ -64,10 +66,10 @@ export const hall = {
   noWar: 'A war would bind its own cards too.',
   readmit: (ballots: number, systems: number) =>
     `Wants its ${votes(ballots)} back, and to be no stranger in its ${plural(systems, 'System')}.`,
-  ladauOwn: (ballots: number) => `Owns LA’DAU: its ${votes(ballots)} become ${ballots + 1}.`,
-  ladauJoins: (ballots: number) => `Owns LA’DAU: it becomes a member with ${votes(ballots + 1)}.`,
-  ladauStays: (ballots: number) => `Owns LA’DAU: outside, its ${votes(ballots)} become ${ballots - 1}.`,
-  ladauOther: (who: string) => `1 vote in every Session for ${who}, which owns it.`,
+  ladauOwn: (ballots: number, then: number) => `Owns LA’DAU: its ${votes(ballots)} become ${then}.`,
+  ladauJoins: (ballots: number) => `Owns LA’DAU: it becomes a member with ${votes(ballots)}.`,
+  ladauStays: (ballots: number, then: number) => `Owns LA’DAU: outside, its ${votes(ballots)} become ${then}.`,
+  ladauOther: (who: string, more: number) => `${votes(more)} in every Session for ${who}, which owns it.`,
   ladauNear: (links: number) => `Nobody owns it, and nobody is nearer: ${plural(links, 'link')}.`,
   ladauFar: (names: readonly string[], links: number) =>
     `Nobody owns it. ${listed(names)} ${names.length > 1 ? 'are' : 'is'} nearest, ${plural(links, 'link')} away, to win that vote.`,
@@ -80,4 +82,5 @@ export interface Parties {
   taker: string;
   where: string;
   promise: string;
+  printed: PrintedView;
 }

@@ -4,7 +4,7 @@ import { percent } from '../../../ui/numbers.ts';
 import { OddsBar } from '../../../ui/odds.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Icon } from '../art.tsx';
-import { type Demand, isOpen, oddsOf, type TaxOdds, useTaxPlan } from '../orders/tax-plan.ts';
+import { type Demand, oddsOf, type TaxOdds, useTaxPlan } from '../orders/tax-plan.ts';
 import { words } from '../words.ts';
 import styles from './desks.module.css';
 import { desk } from './words.ts';
@@ -21,7 +21,7 @@ interface TaxRowProps {
 
 export function TaxRow({ row, demand, average, isNow }: TaxRowProps): ReactNode {
   const { picked, pick, demand: set } = useTaxPlan();
-  const isDone = !isOpen(row);
+  const isDone = !row.isTaxOpen;
   const odds = isDone ? null : oddsOf(row, demand);
   const yields = typeof demand === 'number' ? demand : demand === 'exploit' ? average : 0;
   return (

@@ -4,7 +4,7 @@ import { useLookup } from '../../../shell/use-lookup.ts';
 import { percent } from '../../../ui/numbers.ts';
 import { OddsBar } from '../../../ui/odds.tsx';
 import type { BoardProps } from '../../types.ts';
-import { type Demand, demandOf, isOpen, oddsOf, taxRows, useTaxPlan } from '../orders/tax-plan.ts';
+import { type Demand, demandOf, oddsOf, taxRows, useTaxPlan } from '../orders/tax-plan.ts';
 import { ownEmpire } from '../situation.ts';
 import styles from './desks.module.css';
 import { TaxRow } from './tax-row.tsx';
@@ -28,7 +28,7 @@ export function TaxationDesk({ view, client, observation }: BoardProps<SsView>):
     const worked = exploits?.[at];
     return worked?.ok ? (worked.value as { average: number }).average : 0;
   });
-  const planned = rows.map((row) => (isOpen(row) ? demandOf(row, demands[row.system]) : 'skip'));
+  const planned = rows.map((row) => (row.isTaxOpen ? demandOf(row, demands[row.system]) : 'skip'));
   return (
     <div className={styles['desk']}>
       <div className={styles['head']}>

@@ -16,9 +16,6 @@ import { say } from './words.ts';
 
 type Props = ComposerProps<SsView, Choices['ballot']['about'], Choices['ballot']['answer']>;
 
-/** Votes that one Influence chit adds. */
-const INFLUENCE = 5;
-
 /** One choice, how many of the votes, and Influence chits. */
 export function BallotComposer({ view, asked, state, submit }: Props): ReactNode {
   const { motion, total } = asked.about;
@@ -28,7 +25,8 @@ export function BallotComposer({ view, asked, state, submit }: Props): ReactNode
   const [votes, setVotes] = useDraft({ state, asked }, 'votes', total);
   const [influence, setInfluence] = useDraft({ state, asked }, 'influence', 0);
   const chits = ownChits(view, ['confederation-influence']);
-  const cast = choice < 0 ? 0 : votes + influence * INFLUENCE;
+  const weight = votes + influence * view.printed.influence;
+  const cast = choice < 0 ? 0 : weight;
   const answer =
     choice < 0
       ? { choice: -1, votes: 0, chits: [] }
@@ -44,7 +42,7 @@ export function BallotComposer({ view, asked, state, submit }: Props): ReactNode
               ...motion.choices.map((one, at) => ({
                 id: String(at),
                 label: choiceWords(view, motion, one),
-                note: say.ballot.note(votes + influence * INFLUENCE),
+                note: say.ballot.note(weight),
                 key: String(at + 1),
               })),
               { id: '-1', label: say.ballot.withhold, note: say.ballot.withholdNote },
@@ -71,7 +69,7 @@ export function BallotComposer({ view, asked, state, submit }: Props): ReactNode
               isBare
               value={influence}
               max={chits.length}
-              note={say.ballot.each}
+              note={say.ballot.each(view.printed.influence)}
               onChange={setInfluence}
             />
           </ComposerStep>

@@ -134,7 +134,7 @@ export function FourthChitComposer({ view, submit }: Props<'fourthChit'>): React
               options={hand.map((one, at) => ({
                 id: String(one.chit),
                 label: one.name,
-                note: words.chitWords[one.kind],
+                note: words.chitWords[one.kind]?.(view.printed),
                 key: String(at + 1),
               }))}
               onPick={(id) => setChit(Number(id))}

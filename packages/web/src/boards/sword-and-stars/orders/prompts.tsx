@@ -15,10 +15,7 @@ export const prompts = {
   act: ({ view }: Props, { by }: About<'act'>): PromptWords => actPrompt(view, by),
   tax: ({ view }: Props, { by }: About<'tax'>): PromptWords => ({
     what: say.tax.what,
-    why: say.tax.why(
-      view.players[by]?.points ?? 0,
-      systemsOf(view, by).filter(({ isTaxed, tech }) => !isTaxed && tech > -3).length,
-    ),
+    why: say.tax.why(view.players[by]?.points ?? 0, systemsOf(view, by).filter(({ isTaxOpen }) => isTaxOpen).length),
     next: say.tax.next,
   }),
   intercept: ({ view }: Props, { about: { operation, role }, by }: About<'intercept'>): PromptWords => {

@@ -12,7 +12,7 @@ import { useOpenDesk } from '../desks/use-open-desk.ts';
 import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
 import { TaxFigure } from './tax-figure.tsx';
-import { type Demand, demandOf, isOpen, oddsOf, orderOf, taxRows, useTaxPlan } from './tax-plan.ts';
+import { type Demand, demandOf, oddsOf, orderOf, taxRows, useTaxPlan } from './tax-plan.ts';
 import { say } from './words.ts';
 
 type Props = ComposerProps<SsView, null, Choices['tax']['answer']>;
@@ -23,7 +23,7 @@ export function TaxComposer(props: Props): ReactNode {
   useOpenDesk('taxation');
   const { picked, demands, demand, pick } = useTaxPlan();
   const isSheet = useBoardStore((store) => store.desk === 'taxation');
-  const rows = taxRows(view, asked.by).filter(isOpen);
+  const rows = taxRows(view, asked.by).filter(({ isTaxOpen }) => isTaxOpen);
   const system =
     rows.find((one) => one.system === picked) ??
     rows.find((one) => demandOf(one, demands[one.system]) !== 'skip') ??

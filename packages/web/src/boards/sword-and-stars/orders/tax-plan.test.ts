@@ -1,6 +1,6 @@
 import type { SystemView } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
-import { demandOf, isOpen, oddsOf, orderOf } from './tax-plan.ts';
+import { demandOf, oddsOf, orderOf } from './tax-plan.ts';
 
 const check = (demand: number, quiet: number, unrest: number) => ({
   demand,
@@ -17,6 +17,8 @@ const system = (more: Partial<SystemView>): SystemView =>
     tech: 2,
     isInUnrest: false,
     isTaxed: false,
+    isTaxOpen: true,
+    exploitCheck: check(5, 12, 12),
     checks: [check(0, 36, 0), check(1, 30, 6), check(2, 24, 9), check(3, 18, 12)],
     ...more,
   }) as SystemView;
@@ -33,7 +35,7 @@ test('odds come from the register; the Seat has none, a quiet System is exploite
   expect(oddsOf(system({}), 2)).toEqual({ value: 2, quiet: 24 / 36, unrest: 0.25, rebellion: 3 / 36 });
   expect(oddsOf(system({ seatOf: 1 }), 2)).toBeNull();
   expect(oddsOf(system({}), 'exploit')).toEqual({ value: null, quiet: 0, unrest: 1, rebellion: 0 });
-  expect(oddsOf(system({ isInUnrest: true }), 'exploit')?.value).toBe(3);
+  expect(oddsOf(system({ isInUnrest: true }), 'exploit')?.value).toBe(5);
 });
 
 test('a System without a demand is never exploited by itself', () => {
@@ -41,12 +43,7 @@ test('a System without a demand is never exploited by itself', () => {
   expect(orderOf(low, demandOf(low, undefined))).toBeNull();
 });
 
-test('a demand becomes an order; what is taxed or at −3 is closed', () => {
+test('a demand becomes an order', () => {
   expect(orderOf(system({}), 2)).toEqual({ do: 'tax', system: 4, points: 2 });
   expect(orderOf(system({}), 'exploit')).toEqual({ do: 'exploit', system: 4 });
-  expect([isOpen(system({})), isOpen(system({ isTaxed: true })), isOpen(system({ tech: -3 }))]).toEqual([
-    true,
-    false,
-    false,
-  ]);
 });

@@ -53,12 +53,6 @@ export function useTaxPlan(): TaxPlan {
   };
 }
 
-const LOWEST = -3;
-
-export function isOpen({ isTaxed, tech }: SystemView): boolean {
-  return !isTaxed && tech > LOWEST;
-}
-
 /** Without a wish: all of the Seat, which has no check; one point where nothing is in Unrest; else nothing. */
 export function demandOf(system: SystemView, wished: Demand | undefined): Demand {
   const { tech, seatOf, owner, isInUnrest } = system;
@@ -77,12 +71,9 @@ export function orderOf({ system }: SystemView, demand: Demand): Exclude<TaxOrde
 /** One's own Systems: those that can still be named first. */
 export function taxRows(view: SsView, seat: number): SystemView[] {
   return systemsOf(view, seat).toSorted(
-    (one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.tech - one.tech,
+    (one, other) => Number(other.isTaxOpen) - Number(one.isTaxOpen) || other.tech - one.tech,
   );
 }
-
-/** Points demanded of an Exploitation, in the eyes of a Rebellion check. */
-const EXPLOITATION = 3;
 
 export interface TaxOdds {
   value: number | null;
@@ -93,10 +84,10 @@ export interface TaxOdds {
 
 /** Shares of what may come of it, from the register; null: nothing is rolled and nothing happens. */
 export function oddsOf(system: SystemView, demand: Demand): TaxOdds | null {
-  const { checks, seatOf, owner, isInUnrest } = system;
+  const { checks, exploitCheck, seatOf, owner, isInUnrest } = system;
   if (demand === 'skip' || seatOf === owner) return null;
   if (demand === 'exploit' && !isInUnrest) return { value: null, quiet: 0, unrest: 1, rebellion: 0 };
-  const found = checks?.[demand === 'exploit' ? EXPLOITATION : demand];
+  const found = demand === 'exploit' ? exploitCheck : checks?.[demand];
   if (!found) return null;
   const { value, quiet, unrest, rebellion } = found;
   return { value, quiet: quiet / 36, unrest: unrest / 36, rebellion: rebellion / 36 };

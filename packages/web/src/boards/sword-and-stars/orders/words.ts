@@ -159,7 +159,7 @@ export const say = {
     votes: 'Votes',
     ofVotes: (n: number) => `0 to ${n}`,
     influence: 'Influence',
-    each: '+5 each, spent',
+    each: (votes: number) => `+${votes} each, spent`,
     withhold: 'Withhold',
     withholdNote: '0 votes',
     note: (votes: number) => `your ${votes} for it`,

@@ -10,7 +10,7 @@ export const terms: readonly Term[] = [
   {
     term: 'Atjay',
     means:
-      'The System in the middle of the sky. Paths through it and Operations against it violate its space, and it is worth five votes.',
+      'The System in the middle of the sky. Paths through it and Operations against it violate its space, and it has votes of its own.',
     rule: 'SS-8.1a',
   },
   {
@@ -52,7 +52,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Draka',
-    means: 'The worst of the Outworlders; it comes on a 6.',
+    means: 'The worst of the Outworlders; it comes once a game at most.',
     rule: 'SS-21.0a',
   },
   {
@@ -94,7 +94,7 @@ export const terms: readonly Term[] = [
     means: 'How a System is ruled. The stranger to that of your Seat, the harder it is to win and to keep.',
     rule: 'SS-11.2',
   },
-  { term: 'Influence', means: 'A chit that is worth five votes.', rule: 'SS-7.0a' },
+  { term: 'Influence', means: 'A chit that adds votes in one Session.', rule: 'SS-7.0a' },
   {
     term: 'Intercept',
     means: 'The answer to a Conquest or Raid before its card is turned: it takes your Military level from the rating.',
@@ -113,7 +113,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Outworlder',
-    means: 'A stranger who takes an independent or unquiet System and gets five cards a Round.',
+    means: 'A stranger who takes an independent or unquiet System and acts once a Round, with cards of its own.',
     rule: 'SS-21.0b',
   },
   {
@@ -133,7 +133,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Raider',
-    means: 'Pirates that come on a 5 or 6, make five Raids and are gone after the Round.',
+    means: 'Pirates that may come in a Round, raid from one System and are gone after it.',
     rule: 'SS-22.0d',
   },
   {
@@ -198,8 +198,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'StarGate',
-    means:
-      'A gate in an own System of Tech Level 2 or 3: an Operation from there reaches any System, for one point more.',
+    means: 'A gate in an own System of Tech Level 2 or 3: an Operation from there reaches any System, at a price.',
     rule: 'SS-18.32',
   },
   {
@@ -229,7 +228,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Treaty',
-    means: 'A bond with a System; on an own System it is worth three points.',
+    means: 'A bond with a System; on an own System it scores at the end.',
     rule: 'SS-25.4b',
     also: ['Treaties'],
   },

@@ -9,13 +9,11 @@ import type { BoardProps } from '../../types.ts';
 import { words } from '../words.ts';
 import styles from './register.module.css';
 
-/** Event chits that may be held at once. */
-const PLACES = 3;
-
 /** The reader's own hand; each chit opens the ways to play it. */
 export function Chits({ player, ...props }: BoardProps<SsView> & { player: PlayerView }): ReactNode {
   const [open, setOpen] = useState<number | null>(null);
-  const free = Math.max(0, PLACES - player.hand.length);
+  const { printed } = props.view;
+  const free = Math.max(0, printed.chits - player.hand.length - player.faceUp.length); // SS-9.2b
   const shown = [
     ...player.hand.map((chit) => ({ ...chit, isUp: false })),
     ...player.faceUp.map((chit) => ({ ...chit, isUp: true })),
@@ -28,7 +26,7 @@ export function Chits({ player, ...props }: BoardProps<SsView> & { player: Playe
           <li key={chit}>
             <button type="button" onClick={() => setOpen(chit)}>
               <b>{name}</b>
-              <small>{isUp ? words.faceUp : words.chitWords[kind]}</small>
+              <small>{isUp ? words.faceUp : words.chitWords[kind]?.(printed)}</small>
             </button>
           </li>
         ))}

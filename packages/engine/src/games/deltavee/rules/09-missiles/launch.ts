@@ -1,7 +1,7 @@
 /** 9.0 to 9.5 and 9.9: launches from pods, rails and MIMS. */
 import type { Refusal } from '#core/types';
 import { type Clock, DQ, DR, facingOf, type Hexside, isCorner, turn } from '#hex/index';
-import { HOMING, type LaunchPlacement, MIMS, MISSILE_TYPES, UNGUIDED } from '../../data/types.ts';
+import { HOMING, type LaunchPlacement, LOWEST_CIV, MIMS, MISSILE_TYPES, UNGUIDED } from '../../data/types.ts';
 import { addUnit, type DeltaVeeState, MISSILE } from '../../state.ts';
 import { type DeltaVeeRules, type DvPlay, type Placement, type Position, refuse, type ShotOf } from '../../types.ts';
 import { classOf, isCraft, isInstallation, isMissile, railsOf, withRails } from '../04-spaceships.ts';
@@ -199,7 +199,7 @@ function placeMissile(play: DvPlay, { launcher, ship, row, missile, civ }: Origi
     r: g.units.r[launcher]! + DR[facing],
     direction: placement.direction,
     velocity: placement.velocity,
-    energy: data.missileRatings[missile]![civ - 6]!.energy, // DV-9.5a
+    energy: data.missileRatings[missile]![civ - LOWEST_CIV]!.energy, // DV-9.5a
     ship,
     pod: row,
     payload: missile === MIMS ? data.tables.mimsPayload : 0,

@@ -1,5 +1,5 @@
 /** 9.6: who meets whom in a hex, and with what chance (A7 steps 1 and 2, R32). */
-import { GUIDED, INTELLIGENT, MIMS, MISSILE_TYPES } from '../../data/types.ts';
+import { GUIDED, INTELLIGENT, LOWEST_CIV, MIMS, MISSILE_TYPES } from '../../data/types.ts';
 import { type DeltaVeeState, IN_PLAY, MISSILE } from '../../state.ts';
 import type { DeltaVeeRules, Position } from '../../types.ts';
 import { isCaptured, isInPlay, isMissile, shareHex } from '../04-spaceships.ts';
@@ -68,9 +68,9 @@ export function interceptionChance(
   relativeVelocity: number,
   guard: number,
 ): InterceptionChance {
-  const chance = tables.interception[civ - 6]![relativeVelocity]!;
+  const chance = tables.interception[civ - LOWEST_CIV]![relativeVelocity]!;
   if (guard !== 0) return { relativeVelocity, chance: Math.max(0, chance + guard), automatic: false };
-  return { relativeVelocity, chance, automatic: tables.automatic[civ - 6]![relativeVelocity]! };
+  return { relativeVelocity, chance, automatic: tables.automatic[civ - LOWEST_CIV]![relativeVelocity]! };
 }
 
 /** DV-9.6b: relative velocity by 8.3 and 8.4; there is no targeting program */

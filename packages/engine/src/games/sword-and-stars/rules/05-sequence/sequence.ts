@@ -2,7 +2,7 @@
 
 import { changeTech } from '../../board/ownership.ts';
 import { LONGEST_CYCLE } from '../../data/options.ts';
-import type { SwordData } from '../../data/types.ts';
+import { ROUNDS, type SwordData } from '../../data/types.ts';
 import { endClauses } from '../../orders/holds.ts';
 import { cycleOf, hasRaiders, lengthOf, specialOf } from '../../positions/setting.ts';
 import {
@@ -32,8 +32,6 @@ import { isDraka } from '../11-operations/effectiveness.ts';
 import { settleLeavers } from '../25-victory/drop-out.ts';
 import { finishGame } from '../25-victory/victory.ts';
 
-/** SS-5.0o: five Rounds make a Game-Turn */
-const ROUNDS = 5;
 /** R85: the most extra Rounds that a Total War can add */
 const MOST_EXTRA_ROUNDS = 5;
 /** Year Cards dealt to each player (5.0a). */

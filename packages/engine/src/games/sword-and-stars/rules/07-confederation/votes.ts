@@ -2,7 +2,7 @@
 import { BY_VOTE, CONFEDERATE } from '../../data/types.ts';
 import { NORMAL, type SwordState } from '../../state.ts';
 import type { Position } from '../../types.ts';
-import { countSystems, isPlaying, isSeat } from '../03-systems.ts';
+import { countSystems, isPlaying, isSeat, systemsOf } from '../03-systems.ts';
 
 /** SS-7.3c: the boundary never changes; SS-25.1b: LA'DAU belongs to it only while voted in */
 export function isConfederate({ g, data }: Position, system: number): boolean {
@@ -32,10 +32,17 @@ export function sessionVotes(at: Position, player: number, influence = 0): numbe
   const { g, data } = at;
   const level = g.players.diplomatic[player]!;
   if (g.confederation !== NORMAL) return level; // SS-8.42a, R34: neither Systems nor chits count
-  const { perSystem, atjay, perInfluence } = data.tables.votes;
-  const ownsAtjay = g.systems.owner[data.named.atjay] === player;
-  const others = confederateCount(at, player) - (ownsAtjay ? 1 : 0);
-  return level + perSystem * others + (ownsAtjay && hasAtjaysVotes(g) ? atjay : 0) + perInfluence * influence;
+  const ofSystems = systemsOf(g, player).reduce((sum, system) => sum + votesFrom(at, system), 0);
+  return level + ofSystems + data.tables.votes.perInfluence * influence;
+}
+
+/** SS-7.0a: how many of its owner's votes come from a System now. */
+export function votesFrom(at: Position, system: number): number {
+  const { g, data } = at;
+  const { perSystem, atjay } = data.tables.votes;
+  if (g.confederation !== NORMAL) return 0; // SS-8.42a
+  if (system === data.named.atjay) return hasAtjaysVotes(g) ? atjay : 0;
+  return isConfederate(at, system) ? perSystem : 0;
 }
 
 /** SS-8.41a, R21: from the Round after it was taken, from the start for its first owner; SS-R127: not for him when he retakes it */

@@ -5,7 +5,8 @@ import type { SsChoice, SsFrame, SsPlay } from '../../types.ts';
 import { inTurnOrder } from '../03-systems.ts';
 import { checkFunds, spend } from '../06-seats/governments.ts';
 
-const COST = 1;
+/** What each StarGate costs its owner at the end of a Game-Turn (18.5). */
+export const GATE_UPKEEP = 1;
 
 /** SS-5.0m, R122: player by player in the order of the last Round, gate by gate in map order. `frame.at` 1: he was asked. */
 export function maintenance(play: SsPlay, frame: SsFrame<'maintenance'>): void {
@@ -24,7 +25,7 @@ function askNext(play: SsPlay, frame: SsFrame<'maintenance'>, player: number): v
   if (my.system < 0) {
     my.next++;
     my.system = 0;
-  } else if (checkFunds(play.g, player, COST))
+  } else if (checkFunds(play.g, player, GATE_UPKEEP))
     settle(play, player, my.system++, false); // A12: nothing to decide
   else {
     frame.at = 1;
@@ -39,14 +40,14 @@ function nextGate({ g: { systems } }: SsPlay, player: number, from: number): num
 
 /** SS-18.5: one Resource Point, or the StarGate is removed */
 function settle(play: SsPlay, player: number, system: number, pays: boolean): void {
-  if (pays) spend(play.g, player, COST);
+  if (pays) spend(play.g, player, GATE_UPKEEP);
   else play.g.systems.gate[system] = 0;
   play.emit('SS-18.5', pays ? 'gate-paid' : 'gate-removed', { player, system });
 }
 
 export const maintain: SsChoice<'maintain'> = {
   shape: z.strictObject({ pay: z.boolean() }),
-  check: (play, { pay }, { by }) => (pay ? checkFunds(play.g, by, COST, 'SS-18.5') : null),
+  check: (play, { pay }, { by }) => (pay ? checkFunds(play.g, by, GATE_UPKEEP, 'SS-18.5') : null),
   options: () => [{ pay: true }, { pay: false }],
   sample: (_play, _decision, random) => ({ pay: random.below(4) > 0 }),
   defaultAnswer: () => ({ pay: true }),

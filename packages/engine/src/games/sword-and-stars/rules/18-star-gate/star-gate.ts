@@ -1,7 +1,7 @@
 /** 18.0 StarGate: building one, and going through it. */
 import type { Refusal } from '#core/types';
 import { type Position, refuse, type SsPlay } from '../../types.ts';
-import { hasWorkingGate, nameOf } from '../03-systems.ts';
+import { GATE_TECH, hasWorkingGate, nameOf } from '../03-systems.ts';
 import type { InterstellarAct } from '../11-operations/build.ts';
 
 /** R53: one StarGate a System; its level does not matter */
@@ -20,6 +20,6 @@ export function checkGateUse(at: Position, { base, path }: InterstellarAct): Ref
   const { gate, tech } = at.g.systems;
   if (!gate[base]) return refuse('SS-18.32', `${nameOf(at, base)} has no StarGate`);
   if (!hasWorkingGate(at.g, base))
-    return refuse('SS-18.31', `a StarGate needs Tech Level 2, ${nameOf(at, base)} has ${tech[base]}`); // SS-18.31
+    return refuse('SS-18.31', `a StarGate needs Tech Level ${GATE_TECH}, ${nameOf(at, base)} has ${tech[base]}`); // SS-18.31
   return path.length > 0 ? refuse('SS-18.32', 'through a StarGate no path is traced') : null;
 }

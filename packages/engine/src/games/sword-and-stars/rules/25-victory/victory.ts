@@ -20,17 +20,22 @@ export function isGovernable(at: Position, seat: number, system: number): boolea
   return ratingOf(at, attempt) >= 0;
 }
 
+/** SS-25.4a: what a System is worth to one who can Govern it */
+export function governedWorth({ g, data }: Position, system: number): number {
+  return g.systems.tech[system]! + data.tables.victory.governable;
+}
+
 /** The points of one player, line by line. SS-25.5: however many Systems and Treaties there are, each counts. */
 export function explainPoints(at: Position, seat: number): PointLine[] {
   const { g, data } = at;
-  const { governable, treaty, conversion, colonization } = data.tables.victory;
+  const { treaty, conversion, colonization } = data.tables.victory;
   const lines: PointLine[] = [];
   const add = (what: string, points: number, rule: RuleId): void => {
     if (points !== 0) lines.push({ what, points, rule });
   };
   for (const system of systemsOf(g, seat)) {
     const name = nameOf(at, system);
-    if (isGovernable(at, seat, system)) add(name, g.systems.tech[system]! + governable, 'SS-25.4a'); // SS-25.4a
+    if (isGovernable(at, seat, system)) add(name, governedWorth(at, system), 'SS-25.4a'); // SS-25.4a
     if (hasTreaty(g, system, seat)) add(`Treaty with ${name}`, treaty, 'SS-25.4b'); // SS-25.4b: owning it is enough (R81)
   }
   add('Conversions', conversion * g.players.conversions[seat]!, 'SS-25.4c'); // SS-25.4c, R123
