@@ -45,3 +45,23 @@ test('the course composed for one ship is given to those that are ticked beside 
   await expect.poll(() => actions(page)).toBe(before + 2);
   expect(faults).toEqual([]);
 });
+
+test('nothing is fired before its chance stands there', async () => {
+  const { page, faults } = await site.visit();
+  await page.addInitScript(() => {
+    const labels = new Set<string>();
+    const look = (): void => {
+      const button = document.querySelector<HTMLButtonElement>('[data-coach=commit]');
+      if (button?.textContent?.startsWith('Fire'))
+        labels.add(`${button.disabled ? 'waits: ' : ''}${button.textContent}`);
+      document.documentElement.dataset['fires'] = [...labels].join('|');
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await sitDownTo(site, page, 'fire');
+  await page.getByRole('button', { name: /^Fire \d+ %/ }).waitFor({ timeout: 20_000 });
+  const labels = await page.evaluate(() => (document.documentElement.dataset['fires'] ?? '').split('|'));
+  expect(labels.filter((label) => label.startsWith('waits: Fire …'))).toHaveLength(1);
+  expect(labels.filter((label) => !/^(waits: |Fire \d+ %)/.test(label))).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -27,12 +27,12 @@ export function FireComposer(props: FireProps): ReactNode {
   ) : (
     <>
       <ComposerBody>{null}</ComposerBody>
-      <FireFoot {...props} shot={null} label={say.fire.commit(null, 0)} isHopeless={answers !== null} />
+      <FireFoot {...props} shot={null} label={say.fire.waits} isHopeless={answers !== null} />
     </>
   );
 }
 
-function UnitFire(props: UnitFireProps): ReactNode {
+function UnitFire(props: Omit<UnitFireProps, 'isWaiting'>): ReactNode {
   const { view, unit, actors, sources, client, asked } = props;
   const [picked, setPicked] = useState<{ source: SourceId; way: ShotKindId | null } | null>(null);
   const [wish, setWish] = useState<number | null>(null);
@@ -59,7 +59,16 @@ function UnitFire(props: UnitFireProps): ReactNode {
       />
     </>
   );
-  const chosen = { ...props, n: n + 2, before, way, aims: aims ?? [], target, onTarget: setWish };
+  const chosen = {
+    ...props,
+    isWaiting: aims === null,
+    n: n + 2,
+    before,
+    way,
+    aims: aims ?? [],
+    target,
+    onTarget: setWish,
+  };
   return way.id.startsWith('fire-') ? <FireTarget {...chosen} /> : <MissilePlace {...chosen} key={way.id} />;
 }
 

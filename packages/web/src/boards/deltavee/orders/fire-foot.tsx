@@ -11,11 +11,15 @@ export interface UnitFireProps extends FireProps {
   unit: UnitView;
   actors: readonly UnitView[];
   sources: readonly Source[];
+  /** figures are on their way, and which fire is the best with them */
+  isWaiting: boolean;
 }
 
 interface FootProps extends FireProps {
   shot: Shot | null;
   label: string;
+  /** figures are on their way: nothing is declared unseen */
+  isWaiting?: boolean;
   /** all weapons at the same target */
   salvo?: FootAction | null;
   /** nothing can hit, so ending the phase is the likelier wish */
@@ -25,8 +29,9 @@ interface FootProps extends FireProps {
 }
 
 /** Declares the shot, or ends the phase for all. */
-export function FireFoot({ submit, shot, label, note, salvo = null, isHopeless = false }: FootProps): ReactNode {
-  const fire = { label, run: shot ? () => submit(shot) : undefined };
+export function FireFoot(props: FootProps): ReactNode {
+  const { submit, shot, label, note, salvo = null, isHopeless = false, isWaiting = false } = props;
+  const fire = { label: isWaiting ? say.fire.waits : label, run: shot && !isWaiting ? () => submit(shot) : undefined };
   const end = { label: say.fire.finish, letter: 'F', coach: 'end', run: () => submit({ do: 'end' }) };
   return isHopeless ? (
     <Foot primary={end} others={shot ? [fire] : []} />

@@ -9,7 +9,7 @@ import styles from './orders.module.css';
 import { boxOf, type ShotKind, type ShotKindId, type Source, type SourceId, spentBoxes } from './shots.ts';
 import { say } from './words.ts';
 
-interface Props extends UnitFireProps {
+interface Props extends Omit<UnitFireProps, 'isWaiting'> {
   n: number;
   source: Source;
   way: ShotKind;

@@ -190,6 +190,7 @@ export const say = {
     unknownTarget: 'counted as an unseen missile',
     commit: (chance: string | null, energy: number) =>
       [chance === null ? 'Fire' : `Fire ${chance}`, energy > 0 ? `${energy} energy` : ''].filter(Boolean).join(' · '),
+    waits: 'Fire …',
     launch: (what: string) => `Launch · ${what}`,
     release: (n: number) => `Release ${few(n, 'missile')}`,
     finish: 'End phase',
