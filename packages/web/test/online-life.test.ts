@@ -124,8 +124,12 @@ test('over weeks: the lobby tells the time left, a vacation stops it, a captain 
     .getByText(/A captain plays your seat/)
     .filter({ visible: true })
     .waitFor({ timeout: 60_000 });
-  await asked.page.getByRole('button', { name: 'I take over now' }).click();
-  await asked.page.getByText(/A captain plays your seat/).waitFor({ state: 'hidden' });
+  const takeOver = asked.page.getByRole('button', { name: 'I take over now' });
+  const isCaptains = async (): Promise<boolean> => {
+    await takeOver.click({ timeout: 2000 }).catch(() => {}); // refused until the captain has answered in his place
+    return asked.page.getByText(/A captain plays your seat/).isVisible();
+  };
+  await expect.poll(isCaptains, { timeout: 60_000, interval: 500 }).toBe(false);
   await other.page.goto(table);
   await atBoard([other.page]);
   await playOn([ann.page, ben.page], 2);
