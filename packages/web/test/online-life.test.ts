@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
 import { atBoard, isAsked, join, linkOf, newTable, openRoom, playOn, unexpected } from './support/online.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
-beforeAll(async () => {
+beforeEach(async () => {
   site = await openSite();
 });
-afterAll(() => site.close());
+afterEach(() => site.close());
 
 const DAY = 86_400_000;
 
