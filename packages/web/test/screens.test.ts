@@ -20,7 +20,7 @@ const screens = {
   'large desk': { width: 1920, height: 1080, map: 0.5 },
 } as const;
 
-const boards = boxes.flatMap(({ id, play }) => (play.is === 'board' ? [{ game: id, ...play }] : []));
+const boards = boxes.map(({ id, play }) => ({ game: id, ...play }));
 
 /** How often the reader goes on before the screens are tried: the orders differ from decision to decision. */
 const DECISIONS = 3;

@@ -23,7 +23,7 @@ describe.each(playable)('%s', (game) => {
 
   test('the box names what is in it', async () => {
     const { game: rules } = await moduleOf(game);
-    const scenario = rules.scenarios.find(({ id }) => play.is === 'board' && id === play.scenario);
+    const scenario = rules.scenarios.find(({ id }) => id === play.scenario);
     expect(play).toMatchObject({ scenarioTitle: scenario?.title });
     const ids = rules.scenarios.map(({ id }) => id);
     expect(Object.keys(balance).filter((id) => !ids.includes(id))).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(playable)('%s', (game) => {
 
   test('further guided games are real positions too', async () => {
     const { moreLessons = {} } = await loadBoard(game);
-    const named = play.is === 'board' ? (play.moreLessons ?? []) : [];
+    const named = play.moreLessons ?? [];
     expect(named.map(({ part }) => part)).toEqual(Object.keys(moreLessons));
     for (const { part, steps } of named) {
       const lesson = await moreLessons[part]?.();

@@ -23,11 +23,10 @@ export interface Box {
   sides?: Readonly<Record<string, SideNumber>>;
   /** a page of its own for a referee: what its link says */
   referee?: string;
-  play: Playable | Unbuilt;
+  play: FirstPlay;
 }
 
-interface Playable {
-  is: 'board';
+interface FirstPlay {
   /** what *Play now* starts */
   scenario: string;
   scenarioTitle: string;
@@ -37,12 +36,6 @@ interface Playable {
   moreLessons?: readonly { part: string; title: string; steps: number }[];
   /** whom a newcomer is offered to play against; left out: a cadet */
   opponent?: 'cadet' | 'captain' | 'admiral';
-}
-
-/** No board yet; `command` plays it in the terminal. */
-interface Unbuilt {
-  is: 'unbuilt';
-  command: string;
 }
 
 /** Win shares by seat between captains. */

@@ -8,8 +8,7 @@ export const boxes: readonly Box[] = Object.values<Box>(registered).sort((a, b) 
 /** The game that a newcomer is led to. */
 export const firstGame: GameId = boxes[0]?.id ?? 'deltavee';
 
-/** The games with a board. */
-export const playable: readonly GameId[] = boxes.filter(({ play }) => play.is === 'board').map(({ id }) => id);
+export const playable: readonly GameId[] = boxes.map(({ id }) => id);
 
 export function isPlayable(id: string): id is GameId {
   return playable.some((game) => game === id);

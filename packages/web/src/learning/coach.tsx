@@ -125,7 +125,6 @@ function Farewell({ lesson, leave, back }: Coaching): ReactNode {
 function NextGame(): ReactNode {
   const { state } = useTable();
   const { play } = boxOf(state.game);
-  if (play.is !== 'board') return null;
   return (
     <Link to="/play/$game" params={{ game: state.game }} className={styles['way']}>
       {learning.playNext(play.scenarioTitle)}

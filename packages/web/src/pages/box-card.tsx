@@ -19,7 +19,7 @@ interface BoxCardProps {
 /** One game as it stands on the shelf. */
 export function BoxCard({ box, start, isLit }: BoxCardProps): ReactNode {
   const { play } = box;
-  const balance = play.is === 'board' && balanceWords(box.id, play.scenario, play.seats);
+  const balance = balanceWords(box.id, play.scenario, play.seats);
   return (
     <article className={styles['box']}>
       <header>
@@ -46,39 +46,26 @@ export function BoxCard({ box, start, isLit }: BoxCardProps): ReactNode {
             <dd>{balance || site.notMeasured}</dd>
           </div>
         </dl>
-        {play.is === 'board' ? (
-          <div className={styles['ways']}>
-            <Button
-              look={isLit ? 'lamp' : 'paper'}
-              onClick={() => void start({ game: box.id, scenario: play.scenario, players: alone(play.seats) })}
-            >
-              <span>
-                {site.playNow} <small>{play.scenarioTitle}</small>
-              </span>
-            </Button>
-            <PageLink look="quiet" to="/play/$game" params={{ game: box.id }} aria-label={chooseLabel(box.title)}>
-              {site.choose}
-            </PageLink>
-          </div>
-        ) : (
-          <Unbuilt command={play.command} />
-        )}
         {box.referee !== undefined && (
           <PageLink to="/referee/$game" params={{ game: box.id }}>
             {box.referee}
           </PageLink>
         )}
+        <div className={styles['ways']}>
+          <Button
+            look={isLit ? 'lamp' : 'paper'}
+            onClick={() => void start({ game: box.id, scenario: play.scenario, players: alone(play.seats) })}
+          >
+            <span>
+              {site.playNow} <small>{play.scenarioTitle}</small>
+            </span>
+          </Button>
+          <PageLink look="quiet" to="/play/$game" params={{ game: box.id }} aria-label={chooseLabel(box.title)}>
+            {site.choose}
+          </PageLink>
+        </div>
       </div>
     </article>
-  );
-}
-
-/** Said plainly: there is nothing to press here yet. */
-function Unbuilt({ command }: { command: string }): ReactNode {
-  return (
-    <p className={styles['unbuilt']}>
-      <strong>{site.notYet}.</strong> {site.inTerminal} <code>{command}</code>
-    </p>
   );
 }
 

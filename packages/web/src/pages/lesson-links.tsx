@@ -8,7 +8,6 @@ import { PageLink } from './page-link.tsx';
 export function LessonLinks({ look }: { look?: 'quiet' }): ReactNode {
   const begun = useLessons((lessons) => lessons.begun);
   return boxes.flatMap(({ id: game, play, title }) => {
-    if (play.is === 'unbuilt') return [];
     const first = { part: undefined, title, steps: play.lessonSteps };
     return [first, ...(play.moreLessons ?? [])].map(({ part, title: name, steps }) => {
       const id = lessonId(game, part);

@@ -81,7 +81,6 @@ export const editor = {
   manner: { alone: 'Alone', screen: 'One screen', watch: 'Watch' },
   against: 'Against',
   playNow: 'Play this map',
-  noBoard: 'There is no board for this game yet. In the terminal:',
   forms: 'What is on the map',
   whole: 'The map as a whole',
   keys: 'On the map: arrow keys move the cursor, Enter places.',

@@ -5,11 +5,11 @@ export const online = {
   here: 'Online',
   onDevice: 'On this device',
   absent:
-    'This page comes without a play server: you play on this device. To play with friends elsewhere, start Admiralty on a machine that they can reach.',
+    'This page comes without a play server: you play on this device. To play online with friends, start Admiralty on a machine that they can reach.',
   lost: 'The server cannot be reached. Games on this device go on; those with others come back with the connection.',
   refused: (why: string) => `The host of this server keeps you out: ${why}. Games on this device go on.`,
   newTable: 'New table',
-  withFriends: 'With friends elsewhere',
+  withFriends: 'Online with friends',
   you: 'you',
   free: 'free',
   keptFor: (name: string) => `kept for ${name}`,

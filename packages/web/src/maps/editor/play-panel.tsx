@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
-import { boxOf } from '../../boards/shelf.ts';
 import { aloneAt, atOneScreen, type Manner, onlyWatching, playersOf } from '../../pages/picker/seating.ts';
 import type { GameId } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +29,6 @@ export function PlayPanel({ game, record, seats, isSound }: PlayPanelProps): Rea
   const [manner, setManner] = useState<Manner>('alone');
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('captain');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { play } = boxOf(game);
   const start = async (): Promise<void> => {
     const players = playersOf(seatings[manner](seats)).map((player) =>
       player.is === 'computer' ? { ...player, level } : player,
@@ -42,31 +40,23 @@ export function PlayPanel({ game, record, seats, isSound }: PlayPanelProps): Rea
   return (
     <section className={styles['panel']} aria-label={words.play}>
       <Label>{words.play}</Label>
-      {play.is === 'unbuilt' ? (
-        <p className={styles['note']}>
-          {words.noBoard} <code>{play.command} --data-pack</code>
-        </p>
-      ) : (
-        <>
-          <Segments<Manner>
-            label={words.who}
-            value={manner}
-            options={MANNERS.map((id) => ({ id, label: words.manner[id] }))}
-            onPick={setManner}
-          />
-          {manner !== 'screen' && (
-            <Segments<(typeof LEVELS)[number]>
-              label={words.against}
-              value={level}
-              options={LEVELS.map((id) => ({ id, label: id }))}
-              onPick={setLevel}
-            />
-          )}
-          <Button look={isSound ? 'lamp' : 'quiet'} isBarred={!isSound} onClick={() => isSound && void start()}>
-            {words.playNow}
-          </Button>
-        </>
+      <Segments<Manner>
+        label={words.who}
+        value={manner}
+        options={MANNERS.map((id) => ({ id, label: words.manner[id] }))}
+        onPick={setManner}
+      />
+      {manner !== 'screen' && (
+        <Segments<(typeof LEVELS)[number]>
+          label={words.against}
+          value={level}
+          options={LEVELS.map((id) => ({ id, label: id }))}
+          onPick={setLevel}
+        />
       )}
+      <Button look={isSound ? 'lamp' : 'quiet'} isBarred={!isSound} onClick={() => isSound && void start()}>
+        {words.playNow}
+      </Button>
       {refusal && <p role="alert">{refusal}</p>}
     </section>
   );

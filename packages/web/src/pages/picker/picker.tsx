@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import { boxOf } from '../../boards/shelf.ts';
 import { OnlineLink } from '../../online/online-link.tsx';
-import type { GameFacts, GameId, TableSetup } from '../../table/types.ts';
+import type { GameFacts, TableSetup } from '../../table/types.ts';
 import { picker } from '../../words/site.ts';
 import { MapLinks } from '../map-links.tsx';
 import { ListTools, type Order } from './list-tools.tsx';
@@ -13,7 +13,7 @@ import styles from './picker.module.css';
 import { ScenarioCard } from './scenario-card.tsx';
 import { inOrder, ScenarioList } from './scenario-list.tsx';
 import { SeatTable } from './seat-table.tsx';
-import { type Foe, playersOf, type Sitter, seatingOf, usualSeating } from './seating.ts';
+import { playersOf, type Sitter, seatingOf, usualSeating } from './seating.ts';
 import { chosenOptions, rowNames, type Sides, settled, sidesOf } from './sides.ts';
 import { StartBar } from './start-bar.tsx';
 import { useEnter } from './use-enter.ts';
@@ -42,7 +42,7 @@ export function Picker({ facts, wish }: PickerProps): ReactNode {
   if (!picked) return null;
   const pick = (scenario: ScenarioInfo): void => {
     setPicked(scenario);
-    setSeating(usualSeating(scenario, foeOf(facts.id)));
+    setSeating(usualSeating(scenario, boxOf(facts.id).play.opponent));
     setSides(sidesOf(scenario));
   };
   const names = rowNames(picked, sides, players);
@@ -108,7 +108,7 @@ function wishedOf(facts: GameFacts, wish: TableSetup | null): Wished {
   if (!wish || !found || !scenario)
     return {
       scenario,
-      seating: scenario ? usualSeating(scenario, foeOf(facts.id)) : [],
+      seating: scenario ? usualSeating(scenario, boxOf(facts.id).play.opponent) : [],
       options: {},
       sides: scenario ? sidesOf(scenario) : [],
     };
@@ -119,12 +119,6 @@ function wishedOf(facts: GameFacts, wish: TableSetup | null): Wished {
     options,
     sides: sidesOf(scenario, chosenSides(facts, options)),
   };
-}
-
-/** Whom a game suggests; left out: a cadet. */
-function foeOf(game: GameId): Foe | undefined {
-  const { play } = boxOf(game);
-  return play.is === 'board' ? play.opponent : undefined;
 }
 
 /** The list of sides among options. */

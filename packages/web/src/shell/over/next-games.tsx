@@ -52,7 +52,6 @@ export function NextGames(): ReactNode {
 function FirstGame(): ReactNode {
   const { state } = useTable();
   const { play } = boxOf(state.game);
-  if (play.is !== 'board') return null;
   return (
     <Link to="/play/$game" params={{ game: state.game }}>
       {shell.nextScenario(play.scenarioTitle)}

@@ -14,7 +14,6 @@ export const box: Box = {
   Art: DeltaVeeArt,
   balance,
   play: {
-    is: 'board',
     scenario: 'dv-1',
     scenarioTitle: 'The Showdown',
     seats: 2,

@@ -16,7 +16,6 @@ export const box: Box = {
   sides: { Imperial: 1, Zhodani: 2 },
   referee: 'The referee’s war',
   play: {
-    is: 'board',
     scenario: 'jewell-gate',
     scenarioTitle: 'The Gate of Jewell',
     seats: 2,

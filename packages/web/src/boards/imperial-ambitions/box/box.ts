@@ -14,7 +14,6 @@ export const box: Box = {
   Art: ImperialArt,
   balance,
   play: {
-    is: 'board',
     scenario: '01-duel',
     scenarioTitle: 'Duel in the Dark',
     seats: 2,

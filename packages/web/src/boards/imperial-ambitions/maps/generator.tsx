@@ -16,7 +16,6 @@ import { startHash } from '../../../table/start-link.ts';
 import type { Player } from '../../../table/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { mapWords } from '../../../words/maps.ts';
-import { isPlayable } from '../../shelf.ts';
 import { GeneratorForm } from './generator-form.tsx';
 import { type GeneratorWish, readWish, warOf, wishHash } from './generator-wish.ts';
 import type { WarStock } from './rules.ts';
@@ -118,7 +117,6 @@ function attemptOf({ generatedFrom }: WarRecord): number {
 }
 
 function PlayThis({ wish }: { wish: GeneratorWish }): ReactNode {
-  if (!isPlayable(GAME)) return null;
   const players = Array.from(
     { length: wish.dukes },
     (_, seat): Player => (seat === 0 ? { is: 'person' } : { is: 'computer', level: 'captain' }),

@@ -21,7 +21,6 @@ export const box: Box = {
     'The Hive': 5,
   },
   play: {
-    is: 'board',
     scenario: 'rise-of-empire',
     scenarioTitle: 'The Rise of Empire',
     seats: 1,
