@@ -104,7 +104,7 @@ test('losses on the ground go where most strength is left: two half units rather
     },
     dice: [1],
   });
-  // 6 against 7 is 1-2, and a 1 hits: the infantry flips before the last step of the armour goes
+  // 6 against 7 is 1-2, and a 1 hits: the infantry flips before the last step of the armor goes
   expect(answerOf(table, 'chooseLosses').units).toEqual([table.unit('a')]);
 });
 

@@ -87,7 +87,7 @@ function countShips({ at, own }: Theatre): { warships: number; transports: numbe
   return counts;
 }
 
-/** Armour where transports can fetch it, as long as there are more transports than troops to fill them. */
+/** Armor where transports can fetch it, as long as there are more transports than troops to fill them. */
 function troopWishes(theatre: Theatre): BuildOrder[] {
   const { at, own, systems, owners, seat, turnsLeft } = theatre;
   const { g } = at;

@@ -98,7 +98,7 @@ export function Counters(): ReactNode {
         <Cell name="Field army" side={1} label="Army" foot="5C-15" above="XXXX">
           <Ffw name="troop-infantry" />
         </Cell>
-        <Cell name="Armour, overt" side={2} label="Armour" foot="20-14" above="XX" isOvert>
+        <Cell name="Armor, overt" side={2} label="Armor" foot="20-14" above="XX" isOvert>
           <Ffw name="troop-armor" />
         </Cell>
       </Row>

@@ -115,7 +115,7 @@ function FirePanel(): ReactNode {
             )}
           />
           <Sum>
-            9/10 × 5/10 = <b>45 %</b> to harm a part; hull armour 1, <b>damaged</b>
+            9/10 × 5/10 = <b>45 %</b> to harm a part; hull armor 1, <b>damaged</b>
           </Sum>
         </BigFigure>
       </ComposerBody>

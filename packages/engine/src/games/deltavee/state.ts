@@ -70,7 +70,7 @@ export const UNITS = new Columns((of, was) => ({
   revealed: of(was['revealed']),
   /** Energy Units in the hull, in the craft, or left in the missile */
   energy: of(was['energy']),
-  /** armour class of bridge, engine and field */
+  /** armor class of bridge, engine and field */
   armor: of(was['armor']),
   bridge: of(was['bridge']),
   engine: of(was['engine']),

@@ -161,7 +161,7 @@ export const words = {
   unit: {
     title: 'Unit',
     attack: 'Attack',
-    defence: 'Defence',
+    defence: 'Defense',
     move: 'Movement',
     steps: 'Steps',
     stepsOf: (left: number, full: number) => `${left} of ${full}`,

@@ -58,7 +58,7 @@ test('R56 the fleets of scenario 9 cost 80,300 and 80,350, those of scenario 5 9
   expect(scenario('dv-5').sides.map(price)).toEqual([96_650, 94_850]);
 });
 
-test('DV-S1 scenario 1 places and R40 armour of the hull', () => {
+test('DV-S1 scenario 1 places and R40 armor of the hull', () => {
   expect(unit('dv-1', 'P1-E')).toMatchObject({
     place: { hex: 'A0207', directions: [3], velocity: [1, 1] },
     podArmor: 1,

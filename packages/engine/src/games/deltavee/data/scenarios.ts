@@ -12,7 +12,7 @@ export const scenarios: RawFiles['scenarios'] = {
       source: 'printed',
       size: 'small',
       brief: 'Two one-pod pursuit craft meet in the open. Whoever destroys the other wins.',
-      notes: ['Pod armour is not printed: the hull’s.', 'The layout follows from where the two ships stand and point.'],
+      notes: ['Pod armor is not printed: the hull’s.', 'The layout follows from where the two ships stand and point.'],
       sheets: { A: [0, 0], B: [1, 0] },
       firstPlayer: 0,
       sides: [
@@ -621,7 +621,7 @@ export const scenarios: RawFiles['scenarios'] = {
       brief:
         'Each player secretly buys a fleet for 175,000 Trans, hides it in a hex and fights to the last ship and craft.',
       notes: [
-        'Bought pods have armour 2. Augmented jump has no price and is not sold. Spending more than the budget is refused.',
+        'Bought pods have armor 2. Augmented jump has no price and is not sold. Spending more than the budget is refused.',
         'Arrangement of the four sheets is ours.',
       ],
       sheets: { A: [0, 0], B: [1, 0], C: [0, 1], D: [1, 1] },
@@ -784,7 +784,7 @@ export const scenarios: RawFiles['scenarios'] = {
         'The Federation attacks the moon Yamani with its fleet of nine ships; the Alliance holds it with two bases and eight. If the communications base stands at the end the Alliance wins; if not, the side with more undestroyed pods.',
       notes: [
         'Sheets two by two: on no other grid do the seven printed hexes of Yamani form its orbit.',
-        'Pod armour of the Alliance is not printed: 2. Fighters whose load is not printed carry full rails of guided missiles.',
+        'Pod armor of the Alliance is not printed: 2. Fighters whose load is not printed carry full rails of guided missiles.',
         'That the Alliance fleet must be connected and may start prepared is a ruling.',
       ],
       sheets: { A: [0, 0], B: [1, 0], C: [0, 1], D: [1, 1] },

@@ -36,7 +36,7 @@ export const ships: RawFiles['ships'] = {
         inferred: ['burn', 'armor'],
         reconstructed: ['velocity', 'maneuver', 'streamlined', 'burster', 'forceField', 'civ', 'target'],
       },
-      why: '0 pods (4.0), 15 units (5.6, 10.4); burn 1 as every battlecraft of the expansion table; armour 1 is the figure in the Battlecraft section of the sample log. Rest sits between the Terwillicker 3000 (older) and the Y.',
+      why: '0 pods (4.0), 15 units (5.6, 10.4); burn 1 as every battlecraft of the expansion table; armor 1 is the figure in the Battlecraft section of the sample log. Rest sits between the Terwillicker 3000 (older) and the Y.',
     },
     {
       id: 'terwillicker-x',
@@ -62,7 +62,7 @@ export const ships: RawFiles['ships'] = {
         inferred: ['burn'],
         reconstructed: ['velocity', 'maneuver', 'streamlined', 'burster', 'armor', 'forceField', 'civ', 'target'],
       },
-      why: 'Military adaptation of the 5000 at 2.2 times its price: better burster, computer and one more maneuver; the Y must stay a significant improvement over it (Y: velocity 4, maneuver 9, energy 18, armour 2).',
+      why: 'Military adaptation of the 5000 at 2.2 times its price: better burster, computer and one more maneuver; the Y must stay a significant improvement over it (Y: velocity 4, maneuver 9, energy 18, armor 2).',
     },
     {
       id: 'dagger',
@@ -98,7 +98,7 @@ export const ships: RawFiles['ships'] = {
           'target',
         ],
       },
-      why: 'Two pods (FSB). Vastly superior to the Poniard (2/5/36/4, armour 1, field 1, civ 7, -2): better engine, one more maneuver, a third more energy, civ 8 computer; burn, hull armour and field class the same. Maneuver 6 and hull armour 1 were chosen after simulating scenario 2: with 7 and 2 careful players lost the Sword in nine games of ten (the share depends on the way of playing, see PROVENANCE). Uses Log 1, so burn is at most 8.',
+      why: 'Two pods (FSB). Vastly superior to the Poniard (2/5/36/4, armor 1, field 1, civ 7, -2): better engine, one more maneuver, a third more energy, civ 8 computer; burn, hull armor and field class the same. Maneuver 6 and hull armor 1 were chosen after simulating scenario 2: with 7 and 2 careful players lost the Sword in nine games of ten (the share depends on the way of playing, see PROVENANCE). Uses Log 1, so burn is at most 8.',
     },
     {
       id: 'sword',
@@ -232,7 +232,7 @@ export const ships: RawFiles['ships'] = {
         inferred: ['armor', 'civ'],
         reconstructed: ['streamlined', 'forceField'],
       },
-      why: "Sample log and its text. Civ 8 because every printed class with target -4 is civ 8; armour 2 because the sample log shows no other armour figure than 2; field 2 explains a price next to the Sword's.",
+      why: "Sample log and its text. Civ 8 because every printed class with target -4 is civ 8; armor 2 because the sample log shows no other armor figure than 2; field 2 explains a price next to the Sword's.",
     },
     {
       id: 'clarinet',
@@ -268,7 +268,7 @@ export const ships: RawFiles['ships'] = {
           'target',
         ],
       },
-      why: 'Seven pods (scenario 5). A smaller, older Saxophone (10 pods, 2/5/144/11, armour 1, field 1); cheaper than the Flute, so civ 7.',
+      why: 'Seven pods (scenario 5). A smaller, older Saxophone (10 pods, 2/5/144/11, armor 1, field 1); cheaper than the Flute, so civ 7.',
     },
     {
       id: 'corco-gamma',
@@ -304,7 +304,7 @@ export const ships: RawFiles['ships'] = {
           'target',
         ],
       },
-      why: 'Three pods (scenarios 3, 9, FSB-1). Successor of the Beta (3 pods, 1/3/48/6, armour 1, civ 6). Dearer than the six-pod Zeta, hence armour 1 and civ 7. Uses Log 1: burn at most 8.',
+      why: 'Three pods (scenarios 3, 9, FSB-1). Successor of the Beta (3 pods, 1/3/48/6, armor 1, civ 6). Dearer than the six-pod Zeta, hence armor 1 and civ 7. Uses Log 1: burn at most 8.',
     },
     {
       id: 'corco-zeta',
@@ -340,7 +340,7 @@ export const ships: RawFiles['ships'] = {
           'target',
         ],
       },
-      why: 'Six pods (scenarios 5, 9). Cheapest hull per pod: unarmoured like Theta and Nu, civ 6; less clumsy than the Theta. Uses Log 1: burn at most 8.',
+      why: 'Six pods (scenarios 5, 9). Cheapest hull per pod: unarmored like Theta and Nu, civ 6; less clumsy than the Theta. Uses Log 1: burn at most 8.',
     },
     {
       id: 'corco-iota',
@@ -376,7 +376,7 @@ export const ships: RawFiles['ships'] = {
           'target',
         ],
       },
-      why: 'Nine pods (scenario 3, FSB-1). Built for merchants in dangerous areas: burster 2, armour 2, field 1; Sambu still adds force field pods, so its own field is below class 2.',
+      why: 'Nine pods (scenario 3, FSB-1). Built for merchants in dangerous areas: burster 2, armor 2, field 1; Sambu still adds force field pods, so its own field is below class 2.',
     },
     {
       id: 'corco-mu',
@@ -412,7 +412,7 @@ export const ships: RawFiles['ships'] = {
           'target',
         ],
       },
-      why: 'Twelve pods, the largest base hull (4.0, scenarios 4, 9, FSB-1). Scenario 9 names armour 2 and field 2 as something special for its Mu. Less hungry than the Nu (burn 24).',
+      why: 'Twelve pods, the largest base hull (4.0, scenarios 4, 9, FSB-1). Scenario 9 names armor 2 and field 2 as something special for its Mu. Less hungry than the Nu (burn 24).',
     },
   ],
   fsb: [
@@ -1209,7 +1209,7 @@ export const ships: RawFiles['ships'] = {
       civ: 7,
       target: -2,
       source: 'reconstructed',
-      why: 'Printed: no burster, no hull field, velocity 0, bridge and engine exist only for destruction. Energy, armour, civ and target are ours (its pods are level 7).',
+      why: 'Printed: no burster, no hull field, velocity 0, bridge and engine exist only for destruction. Energy, armor, civ and target are ours (its pods are level 7).',
     },
     {
       id: 'installation-12',

@@ -66,7 +66,7 @@ function classFigures(data: DeltaVeeRules, shipClass: ShipClass): Worked {
     `velocity rating ${shipClass.velocity}, maneuver rating ${shipClass.maneuver}, ${shipClass.streamlined ? '' : 'not '}streamlined`,
     unlimitedEnergy ? 'endless energy' : `energy ${energy} units, burn rate ${burn}: ${counted(blocks!, 'block')}`,
     `burster class ${burster}: ${fires.join(' or ') || 'no fire'}`,
-    `armour class ${shipClass.armor}, ${fieldText(forceField, fieldCount)}, civ level ${shipClass.civ}, targeting program ${shipClass.target}`,
+    `armor class ${shipClass.armor}, ${fieldText(forceField, fieldCount)}, civ level ${shipClass.civ}, targeting program ${shipClass.target}`,
     trans(shipClass.cost),
   ];
   if (rails > 0)

@@ -123,7 +123,7 @@ test('DV-HC-1 the two-die table rolls again for pods that do not exist', () => {
   expect(refused('hit-location class=flute pods=4 table=extended die=4 second=3')).toMatch(/^second: /);
 });
 
-test('DV-8.8c armour 2: vulnerable, damaged, destroyed; DV-8.8a armour 0: destroyed', () => {
+test('DV-8.8c armor 2: vulnerable, damaged, destroyed; DV-8.8a armor 0: destroyed', () => {
   expect(calc('damage armor=2 hits=4').value['states']).toEqual(['vulnerable', 'damaged', 'destroyed', 'destroyed']);
   expect(calc('damage armor=1 hits=2').value['states']).toEqual(['damaged', 'destroyed']);
   expect(calc('damage armor=0 hits=1').value['state']).toBe('destroyed');

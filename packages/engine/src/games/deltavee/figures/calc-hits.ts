@@ -30,11 +30,11 @@ export function damageCalculations(data: DeltaVeeRules): Calculation[] {
   return [
     calculation({
       id: 'damage',
-      about: 'state of a part after a number of hits, by its armour',
+      about: 'state of a part after a number of hits, by its armor',
       rule: 'DV-8.8',
       example: 'damage armor=2 hits=2',
       inputs: [
-        { name: 'armor', about: 'armour class of the part', form: integer(0, 2) },
+        { name: 'armor', about: 'armor class of the part', form: integer(0, 2) },
         { name: 'hits', about: 'hits that it takes', form: integer(0, 20) },
         { name: 'state', about: 'its state before', form: STATE, default: 'ok' },
       ],
@@ -68,7 +68,7 @@ function damage(given: Given): Worked {
   return {
     value: { state: STATE_NAMES[state], states },
     lines: [
-      `armour ${armor}, ${oneOf(given, 'state', STATE_NAMES)} before`,
+      `armor ${armor}, ${oneOf(given, 'state', STATE_NAMES)} before`,
       ...states.map((name, index) => `hit ${index + 1}: ${name}`),
       'a vulnerable part works fully; further hits on a destroyed part do nothing',
     ],

@@ -80,7 +80,7 @@ export const rulesText: readonly RuleText[] = [
   {
     id: 'DV-4.6',
     case: '4.6',
-    text: 'Bridge, engine and field have the armour class of the hull; field class 0 means no field (reconstructed case)',
+    text: 'Bridge, engine and field have the armor class of the hull; field class 0 means no field (reconstructed case)',
   },
   {
     id: 'DV-4.7',
@@ -141,7 +141,7 @@ export const rulesText: readonly RuleText[] = [
   { id: 'DV-5.6p', case: '5.6', text: 'A hunter pod includes a standard jump engine' },
   { id: 'DV-5.6q', case: '5.6', text: "An energy pod adds 144 units, spent before the hull's" },
   { id: 'DV-5.7a', case: '5.7', text: 'Passive pods have no effect on play except as targets and for victory' },
-  { id: 'DV-5.7b', case: '5.7', text: 'Pod armour is set by the scenario, 0 to 2' },
+  { id: 'DV-5.7b', case: '5.7', text: 'Pod armor is set by the scenario, 0 to 2' },
   {
     id: 'DV-6.0a',
     case: '6.0',
@@ -509,11 +509,11 @@ export const rulesText: readonly RuleText[] = [
     case: '8.8',
     text: 'All are told which part is hit; what state it is in then only its owner',
   },
-  { id: 'DV-8.8a', case: '8.8', text: 'Armour 0: destroyed at the first hit' },
-  { id: 'DV-8.8b', case: '8.8', text: 'Armour 1: damaged, then destroyed' },
-  { id: 'DV-8.8c', case: '8.8', text: 'Armour 2: vulnerable, then damaged, then destroyed' },
+  { id: 'DV-8.8a', case: '8.8', text: 'Armor 0: destroyed at the first hit' },
+  { id: 'DV-8.8b', case: '8.8', text: 'Armor 1: damaged, then destroyed' },
+  { id: 'DV-8.8c', case: '8.8', text: 'Armor 2: vulnerable, then damaged, then destroyed' },
   { id: 'DV-8.8d', case: '8.8', text: 'Further hits on a destroyed part do nothing' },
-  { id: 'DV-8.8e', case: '8.8', text: "Bridge, engine and force field have the hull's armour" },
+  { id: 'DV-8.8e', case: '8.8', text: "Bridge, engine and force field have the hull's armor" },
   { id: 'DV-8.8f', case: '8.8', text: 'A missile that is hit is destroyed and removed' },
   { id: 'DV-8.9a', case: '8.9', text: 'Bridge damaged: maneuver rating -2 and no Weave' },
   { id: 'DV-8.9b', case: '8.9', text: 'Bridge destroyed: maneuver rating 1 and no Weave' },
@@ -757,7 +757,7 @@ export const rulesText: readonly RuleText[] = [
     case: 'Sc. 8',
     text: 'Scenario 8: the terrorists in A0808 at velocity 3, the Daggers in the hex of Earth at velocity 0 to 3, all in any direction',
   },
-  { id: 'DV-S9a', case: 'Sc.9', text: 'Scenario 9: the Mu has armour 2 on hull and pods and a class 2 field' },
+  { id: 'DV-S9a', case: 'Sc.9', text: 'Scenario 9: the Mu has armor 2 on hull and pods and a class 2 field' },
   {
     id: 'DV-S9b',
     case: 'Sc.9',

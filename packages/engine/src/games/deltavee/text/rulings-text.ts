@@ -48,7 +48,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R12',
     about: '4.1-4.6',
-    text: 'Read the attribute columns so: pods = number of boxes; velocity rating = most Accelerate plus Decelerate Commands in one phase; maneuver rating see 7.1; energy capacity and burn rate see R14-R16; streamlined = may land; burster class see 8.1 (0 none, 3 and 4 FSB); armour class = of bridge, engine and field; force field class 0 = none.',
+    text: 'Read the attribute columns so: pods = number of boxes; velocity rating = most Accelerate plus Decelerate Commands in one phase; maneuver rating see 7.1; energy capacity and burn rate see R14-R16; streamlined = may land; burster class see 8.1 (0 none, 3 and 4 FSB); armor class = of bridge, engine and field; force field class 0 = none.',
   },
   {
     id: 'R13',
@@ -188,7 +188,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R40',
     about: '5.7',
-    text: "Where a scenario prints no pod armour, pods have the hull's armour class (dv-fsb-2: 2 for both sides).",
+    text: "Where a scenario prints no pod armor, pods have the hull's armor class (dv-fsb-2: 2 for both sides).",
   },
   { id: 'R41', about: '', text: 'Where no civ level of a tractor is printed it is 7.' },
   { id: 'R42', about: '', text: `"Burster pods" in Sambu's notes are blaster pods.` },
@@ -261,7 +261,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R57',
     about: 'dv-10',
-    text: 'Prices: the cost chart lost the label Energy; see `pods.json`. Corco Omega has no attributes and is not sold. Augmented jump has no price and is not sold. Every pod bought has armour 2. Overspending is refused instead of punished.',
+    text: 'Prices: the cost chart lost the label Energy; see `pods.json`. Corco Omega has no attributes and is not sold. Augmented jump has no price and is not sold. Every pod bought has armor 2. Overspending is refused instead of punished.',
   },
   {
     id: 'R58',
@@ -370,7 +370,7 @@ export const rulingsText: readonly RulingText[] = [
     about: 'Things the state must hold',
     text: `- **Plane**: axial hexes without bounds; the set of sheets in play; planets (one may move); asteroid hexes.
 - **Unit on the plane** (spaceship, launched battlecraft, launched missile, installation): owner, class or missile type, hex, direction 1-12, zig-zag bit, velocity 0-9, revealed yes/no, docked-with, stranded/landed/orbit flags.
-- **Spaceship**: pod type in every numbered box, state of bridge, engine, force field (if any) and every pod (\`ok\`, \`vulnerable\`, \`damaged\`, \`destroyed\`), armour of each part, energy left in hull and in each energy pod, field active yes/no (each field), jump marker (\`none\`, \`prepare\`, \`jump\`), missiles left per pod and type, list of prepared missiles (with pod of origin) and prepared battlecraft, craft in each battlecraft pod.
+- **Spaceship**: pod type in every numbered box, state of bridge, engine, force field (if any) and every pod (\`ok\`, \`vulnerable\`, \`damaged\`, \`destroyed\`), armor of each part, energy left in hull and in each energy pod, field active yes/no (each field), jump marker (\`none\`, \`prepare\`, \`jump\`), missiles left per pod and type, list of prepared missiles (with pod of origin) and prepared battlecraft, craft in each battlecraft pod.
 - **Battlecraft**: bridge, engine, energy, mother pod, rail missiles (FSB).
 - **Missile**: type, civ level, energy left, pod and ship of origin, MIMS payload spent yes/no, homing flag (FSB).
 - **Per phase**: Maneuver Commands issued and allowance per unit, energy charged for maneuver per unit, Battle Commands used per ship, tractor pods used, fires used per source.`,

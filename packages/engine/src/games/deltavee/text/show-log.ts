@@ -45,7 +45,7 @@ function ratings({ ratings: figures }: VesselView): string {
   const { velocity, maneuver, burster, program, civ, armor, fieldClass, energy, burn, isEndless } = figures;
   const fuel = isEndless ? 'Energy without end' : `Energy ${energy}  Burn ${burn}`;
   const base = `Velocity ${velocity}  Maneuver ${maneuver}  Burster ${burster}  Program ${signed(program)}  Civ ${civ}`;
-  return `${base}  Armour ${armor}  Field ${fieldClass}  ${fuel}`;
+  return `${base}  Armor ${armor}  Field ${fieldClass}  ${fuel}`;
 }
 
 /** Width of the column of names. */
@@ -56,7 +56,7 @@ const STATUS: Readonly<Record<PartState, string>> = { ok: '·', vulnerable: 'V',
 
 function logLines(view: DvView, seen: UnitView, vessel: VesselView, log: LogView, paint: Paint): string[] {
   const { armor } = vessel.ratings;
-  const lines = [paint.faint(`${cell('Compartment', NAMES)}${cell('Armour', 8)}${cell('Status', 8)}Load`)];
+  const lines = [paint.faint(`${cell('Compartment', NAMES)}${cell('Armor', 8)}${cell('Status', 8)}Load`)];
   lines.push(part('Bridge', armor, log.bridge, ''), part('Engine', armor, log.engine, ''));
   log.fields.forEach((field, index) => {
     const name = log.fields.length > 1 ? `Force field ${index + 1}` : 'Force field';

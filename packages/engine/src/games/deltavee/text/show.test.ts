@@ -86,12 +86,12 @@ describe('the map', () => {
 });
 
 describe('the log sheet', () => {
-  test('10.1 compartments with armour and status, missiles by pod, blocks and units, prepared counters', () => {
+  test('10.1 compartments with armor and status, missiles by pod, blocks and units, prepared counters', () => {
     expect(showLog(view(battle(), 0), 0).split('\n')).toEqual([
       'Sword P1-A · Player 1',
       'A0505 · direction 9 · velocity 2 · 1 prepared · energy 224',
-      'Velocity 3  Maneuver 7  Burster 2  Program −4  Civ 8  Armour 2  Field 2  Energy 84  Burn 6',
-      'Compartment                         Armour  Status  Load',
+      'Velocity 3  Maneuver 7  Burster 2  Program −4  Civ 8  Armor 2  Field 2  Energy 84  Burn 6',
+      'Compartment                         Armor   Status  Load',
       'Bridge                              2       ·',
       'Engine                              2       V',
       'Force field                         2       ·',
@@ -165,7 +165,7 @@ describe('the log sheet', () => {
     expect(showLog(view(battle(), 1), 0).split('\n')).toEqual([
       'Sword P1-A · Player 1',
       'A0505 · direction 9 · velocity 2 · 1 prepared',
-      'Velocity 3  Maneuver 7  Burster 2  Program −4  Civ 8  Armour 2  Field 2  Energy 84  Burn 6',
+      'Velocity 3  Maneuver 7  Burster 2  Program −4  Civ 8  Armor 2  Field 2  Energy 84  Burn 6',
       'No hits seen',
       'Pods aboard: Heavy Weapon, Battlecraft, Energy, Crew',
     ]);

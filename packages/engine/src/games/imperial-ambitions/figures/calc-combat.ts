@@ -41,12 +41,12 @@ export function combatCalculations(data: ImperialRules): Calculation[] {
       id: 'odds',
       about: 'row of the Combat Results Table and chances of each number of hits',
       rule: 'IA-tac-cbt-7',
-      example: 'odds attack=17 defence=8',
+      example: 'odds attack=17 defense=8',
       inputs: [
         { name: 'attack', about: 'attack strength, all changes made', form: integer(0, 9999) },
-        { name: 'defence', about: 'defence strength, all changes made', form: integer(0, 9999) },
+        { name: 'defense', about: 'defense strength, all changes made', form: integer(0, 9999) },
       ],
-      work: (given) => odds(data.tables, numberIn(given, 'attack'), numberIn(given, 'defence')),
+      work: (given) => odds(data.tables, numberIn(given, 'attack'), numberIn(given, 'defense')),
     }),
     calculation({
       id: 'crt',

@@ -11,8 +11,8 @@ test.each([
   ['attack units=CA@9999/N target=DD@2021/N', 'units'],
   ['attack units=CV:1@2020/N target=DD@2021/N', 'units'],
   ['attack units=CA@2020/N target=DD@2017/N terrain=2018', 'units'],
-  ['odds attack=x defence=1', 'attack'],
-  ['odds attack=1 defence=1 die=3', 'die'],
+  ['odds attack=x defense=1', 'attack'],
+  ['odds attack=1 defense=1 die=3', 'die'],
   ['arc from=20 facing=N to=2020', 'from'],
   ['build type=BB at=planet', 'at'],
   ['repair type=BB steps=9', 'steps'],
@@ -58,10 +58,10 @@ describe('attacks', () => {
   });
 
   test('IA-tac-cbt-7 R31 odds are rounded for the defender', () => {
-    expect(calc('odds attack=17 defence=8').value['odds']).toBe('2-1');
-    expect(calc('odds attack=4 defence=8').value['odds']).toBe('1-2');
-    expect(calc('odds attack=3 defence=8').value['odds']).toBe('1-3');
-    expect(calc('odds attack=2 defence=8').value['odds']).toBe('worse than 1-3');
+    expect(calc('odds attack=17 defense=8').value['odds']).toBe('2-1');
+    expect(calc('odds attack=4 defense=8').value['odds']).toBe('1-2');
+    expect(calc('odds attack=3 defense=8').value['odds']).toBe('1-3');
+    expect(calc('odds attack=2 defense=8').value['odds']).toBe('worse than 1-3');
   });
 
   test('IA-sur-4 a crippled ship beside a stronger and faster one must surrender, unless a friend can fight', () => {

@@ -439,7 +439,7 @@ export const rulesText: readonly RuleText[] = [
   {
     id: 'IA-bld-29',
     case: 'Building units',
-    text: 'A base or station being built in space can be attacked and shot at with the defence of its current steps; while its cargo ships feed it only they are targets, and it cannot fire, land or dock',
+    text: 'A base or station being built in space can be attacked and shot at with the defense of its current steps; while its cargo ships feed it only they are targets, and it cannot fire, land or dock',
   },
   {
     id: 'IA-bld-30',
@@ -758,7 +758,7 @@ export const rulesText: readonly RuleText[] = [
   {
     id: 'IA-tac-cbt-22',
     case: 'Facing and firing arcs',
-    text: 'Bases and fighters are always broadside in attack and defence',
+    text: 'Bases and fighters are always broadside in attack and defense',
   },
   {
     id: 'IA-tac-cbt-23',

@@ -151,7 +151,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R31',
     about: 'Tactical combat',
-    text: "With attack A below defence D drop fractions in the defender's favour: 1-n with n = ceil(D/A). A = D/2 exactly is 1-2. n of 4 or more: no effect. (The text shows only the case A ≥ D.)",
+    text: "With attack A below defense D drop fractions in the defender's favour: 1-n with n = ceil(D/A). A = D/2 exactly is 1-2. n of 4 or more: no effect. (The text shows only the case A ≥ D.)",
   },
   {
     id: 'R32',

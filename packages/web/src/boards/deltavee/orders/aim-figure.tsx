@@ -61,7 +61,7 @@ function notesOn({ vessel, isRevealed }: UnitView): string {
   if (!isRevealed) return say.fire.unknownTarget;
   if (!vessel) return say.fire.revealedMissile;
   if (vessel.isFieldUp) return say.fire.fieldUp;
-  return vessel.podsAboard === null ? say.fire.fromKnown : say.fire.armour(vessel.ratings.armor);
+  return vessel.podsAboard === null ? say.fire.fromKnown : say.fire.armor(vessel.ratings.armor);
 }
 
 function cellOf({ die, result, parts }: HitCell): StripCell {

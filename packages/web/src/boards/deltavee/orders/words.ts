@@ -182,10 +182,10 @@ export const say = {
     toDestroy: (name: string) => `to destroy ${name}`,
     product: (hit: number, parts: number) =>
       `${hit} in 10 to hit × ${Number(parts.toFixed(1))} in 10 with effect at most =`,
-    armour: (armor: number) =>
-      `${['no hull armour: bridge, engine or field is destroyed', 'hull armour 1: bridge, engine or field is damaged', 'hull armour 2: bridge, engine or field is vulnerable'][armor] ?? ''}; pods have their own armour`,
+    armor: (armor: number) =>
+      `${['no hull armor: bridge, engine or field is destroyed', 'hull armor 1: bridge, engine or field is damaged', 'hull armor 2: bridge, engine or field is vulnerable'][armor] ?? ''}; pods have their own armor`,
     fieldUp: 'its field is up, fire passes',
-    fromKnown: 'at most: boxes that you cannot look into count as full; pods have their own armour',
+    fromKnown: 'at most: boxes that you cannot look into count as full; pods have their own armor',
     revealedMissile: 'one hit is enough',
     unknownTarget: 'counted as an unseen missile',
     commit: (chance: string | null, energy: number) =>

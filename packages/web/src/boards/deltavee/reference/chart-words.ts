@@ -21,19 +21,7 @@ export const chartWords = {
   ships: {
     title: 'Spaceship Attribute Chart',
     corner: 'Class',
-    columns: [
-      'Pods',
-      'Velocity',
-      'Maneuver',
-      'Energy',
-      'Burn',
-      'Burster',
-      'Armour',
-      'Field',
-      'Civ',
-      'Program',
-      'Trans',
-    ],
+    columns: ['Pods', 'Velocity', 'Maneuver', 'Energy', 'Burn', 'Burster', 'Armor', 'Field', 'Civ', 'Program', 'Trans'],
   },
   pods: {
     title: 'Pod Attribute Chart',

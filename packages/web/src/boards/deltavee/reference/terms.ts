@@ -8,7 +8,7 @@ export const terms: readonly Term[] = [
     rule: 'DV-7.4d',
   },
   {
-    term: 'Armour',
+    term: 'Armor',
     means: 'How much a part takes: each class is one more hit on the way over vulnerable and damaged to destroyed.',
     rule: 'DV-8.8c',
     also: ['armor'],
@@ -245,7 +245,7 @@ export const terms: readonly Term[] = [
   { term: 'Velocity', means: 'Hexes that a unit moves in each of its Movement Phases.', rule: 'DV-6.0a' },
   {
     term: 'Vulnerable',
-    means: 'The first step of damage of a part with heavy armour: the next hit damages it.',
+    means: 'The first step of damage of a part with heavy armor: the next hit damages it.',
     rule: 'DV-8.8c',
   },
   {

@@ -39,7 +39,7 @@ export const setUpWords = {
       'Velocity: changes of speed in a phase',
       'Maneuver rating',
       'Energy Units in the hull',
-      'Armour',
+      'Armor',
       'Force field',
       'Boxes for pods',
     ],

@@ -19,7 +19,7 @@ export const battleWords = {
     },
     counter: {
       label: 'Counters',
-      title: 'Read a counter: attack, defence, movement.',
+      title: 'Read a counter: attack, defense, movement.',
       words:
         'The cruiser says 6-8-4. The ticks at its left are its steps: each step lost brings smaller figures. Press a counter to read everything about the ship at the left.',
       why: {
@@ -78,11 +78,11 @@ export const battleWords = {
       label: 'Odds',
       title: 'Read the odds before you fire.',
       words:
-        'The best group is ticked. The tiles add up what each ship brings after range and arc, divide it by the defence, and name the row of the table. Below stand the steps it may cost, with the chance of each.',
+        'The best group is ticked. The tiles add up what each ship brings after range and arc, divide it by the defense, and name the row of the table. Below stand the steps it may cost, with the chance of each.',
       why: {
         question: 'Why is not everybody ticked?',
         answer:
-          'A ship at the broadside of the target spoils the half defence that the others enjoy, so fewer may do more.',
+          'A ship at the broadside of the target spoils the half defense that the others enjoy, so fewer may do more.',
         rule: 'IA-tac-cbt-23',
       },
     },

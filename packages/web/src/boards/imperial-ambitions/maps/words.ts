@@ -100,7 +100,7 @@ export const words = {
     B: 'B base',
     SS: 'SS space station',
     Inf: 'Inf infantry',
-    Arm: 'Arm armour',
+    Arm: 'Arm armor',
     PDB: 'PDB planetary base',
   },
   places: {

@@ -15,7 +15,7 @@ export const chartWords = {
   units: {
     title: 'Units',
     corner: 'Unit',
-    note: 'Attack-defence-movement from full strength down; * cannot jump.',
+    note: 'Attack-defense-movement from full strength down; * cannot jump.',
     columns: ['Strength by steps', 'Build', 'Repair', 'Value'],
   },
   trade: {

@@ -26,7 +26,7 @@ export const terms: readonly Term[] = [
     also: ['blockaded'],
   },
   { term: 'Bombardment', means: 'Ships in orbit fire once at the defenders, at half strength.', rule: 'IA-gc-7' },
-  { term: 'Broadside', means: 'Neither forward nor rear arc: attack and defence count whole.', rule: 'IA-tac-cbt-21' },
+  { term: 'Broadside', means: 'Neither forward nor rear arc: attack and defense count whole.', rule: 'IA-tac-cbt-21' },
   { term: 'Cargo ship', means: 'Trades, and feeds the building of bases and stations.', rule: 'IA-trade-9' },
   { term: 'CRT', means: 'The table that turns odds and a die into steps lost.', rule: 'IA-tac-cbt-10' },
   {
@@ -35,7 +35,7 @@ export const terms: readonly Term[] = [
     rule: 'IA-land-1',
     also: ['docked'],
   },
-  { term: 'DS', means: 'Defence strength: the second figure of a counter.', rule: 'IA-unit-3' },
+  { term: 'DS', means: 'Defense strength: the second figure of a counter.', rule: 'IA-unit-3' },
   { term: 'Exit zone', means: 'The outer hexes of the battle map: from there a unit may jump out.', rule: 'IA-end-1' },
   { term: 'Facing', means: 'The hexside that a ship or fighter points at; it moves that way.', rule: 'IA-tac-move-12' },
   {

@@ -85,7 +85,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Guardian Web',
-    means: 'A defence of 2 or 3 around an own System; it takes from attackers’ ratings and from the Rebellion Value.',
+    means: 'A defense of 2 or 3 around an own System; it takes from attackers’ ratings and from the Rebellion Value.',
     rule: 'SS-16.2',
     also: ['Web'],
   },

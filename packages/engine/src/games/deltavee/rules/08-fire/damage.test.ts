@@ -51,7 +51,7 @@ const hull = (battle: Battle) => {
 const command = (battle: Battle, order: Parameters<Battle['refusal']>[2]) =>
   battle.refusal(0, 'command', order as never)?.rule;
 
-describe('8.8 armour', () => {
+describe('8.8 armor', () => {
   const states = (armor: 0 | 1 | 2): number[] => {
     const battle = ship({ boxes: ['crew', 'crew'], podArmor: armor });
     return [1, 2, 3, 4].map(() => {
@@ -59,9 +59,9 @@ describe('8.8 armour', () => {
       return stateOf(battle, 1);
     });
   };
-  test('DV-8.8a armour 0: destroyed at the first hit', () => expect(states(0)[0]).toBe(WRECKED));
-  test('DV-8.8b armour 1: damaged, then destroyed', () => expect(states(1).slice(0, 2)).toEqual([DAMAGED, WRECKED]));
-  test('DV-8.8c armour 2: vulnerable, damaged, destroyed', () =>
+  test('DV-8.8a armor 0: destroyed at the first hit', () => expect(states(0)[0]).toBe(WRECKED));
+  test('DV-8.8b armor 1: damaged, then destroyed', () => expect(states(1).slice(0, 2)).toEqual([DAMAGED, WRECKED]));
+  test('DV-8.8c armor 2: vulnerable, damaged, destroyed', () =>
     expect(states(2).slice(0, 3)).toEqual([VULNERABLE, DAMAGED, WRECKED]));
   test('DV-8.8d further hits do nothing', () => {
     const battle = ship({ boxes: ['crew', 'crew'], podArmor: 1 });
@@ -72,7 +72,7 @@ describe('8.8 armour', () => {
       2,
     ]);
   });
-  test("DV-8.8e bridge, engine and field have the hull's armour, whatever the pods have", () => {
+  test("DV-8.8e bridge, engine and field have the hull's armor, whatever the pods have", () => {
     const battle = ship({ class: 'sword', boxes: ['crew'], podArmor: 0 });
     for (const part of [BRIDGE, ENGINE, FIELD]) hit(battle, part);
     expect(hull(battle)).toEqual([VULNERABLE, VULNERABLE, VULNERABLE]);

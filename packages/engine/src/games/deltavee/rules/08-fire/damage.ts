@@ -41,7 +41,7 @@ import {
 import { isModular, modularShipOf } from '../aliens.ts';
 import { rollFields } from '../heavy-cruiser/heavy-cruiser.ts';
 
-/** State after one more hit on a part of this armour. */
+/** State after one more hit on a part of this armor. */
 export function afterHit(state: number, armor: number): number {
   if (state !== OK) return Math.min(state + 1, WRECKED); // DV-8.8d: a destroyed part stays destroyed
   if (armor === 0) return WRECKED; // DV-8.8a

@@ -39,7 +39,7 @@ describe('4.0 hulls', () => {
     expect(() => given({ units: { S: { class: 'dagger', hex: 'A0505', boxes }, P2 } })).toThrow(/has 2/);
   });
 
-  test('DV-4.6 bridge, engine and field have the armour of the hull', () => {
+  test('DV-4.6 bridge, engine and field have the armor of the hull', () => {
     const { g, unit } = givenScenario('dv-4', { position: at('dv-4') });
     expect([g.units.armor[unit('P1-B')], g.units.fieldClass[unit('P1-B')]]).toEqual([1, 0]);
     expect([g.units.armor[unit('P2-A')], g.units.fieldClass[unit('P2-A')]]).toEqual([2, 2]);
@@ -97,7 +97,7 @@ describe('5.0 and 10.0 logs', () => {
     expect(battle.refusal(0, 'fire', launch)?.rule).toBe('DV-9.1a');
   });
 
-  test('DV-5.7b pod armour is what the scenario says, else the hull’s', () => {
+  test('DV-5.7b pod armor is what the scenario says, else the hull’s', () => {
     const three = givenScenario('dv-4', { position: at('dv-4') });
     expect(three.g.pods.armor[three.row('P1-B', 1)]).toBe(1);
     expect(three.g.pods.armor[three.row('P1-A', 1)]).toBe(2);
@@ -227,7 +227,7 @@ describe('what a scenario has used up', () => {
     expect([ready(battle, 'P1-C', 1)[GUIDED], ready(battle, 'P1-D', 1)[GUIDED]]).toEqual([4, 0]);
   });
 
-  test('DV-S9a the Mu has armour 2 on hull and pods and a class 2 field', () => {
+  test('DV-S9a the Mu has armor 2 on hull and pods and a class 2 field', () => {
     const units = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => ({ id: `P2-${id}`, hex: 'D0808' }));
     const battle = givenScenario('dv-9', { position: { ...at('dv-9'), units } });
     const mu = battle.unit('P1-A');

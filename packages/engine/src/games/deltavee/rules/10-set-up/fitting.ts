@@ -63,7 +63,7 @@ export function addHull(
     type: shipClass.index,
     revealed: 1,
     energy: shipClass.energy,
-    armor: shipClass.armor, // DV-4.6: bridge, engine and field have the hull's armour
+    armor: shipClass.armor, // DV-4.6: bridge, engine and field have the hull's armor
     fieldClass: shipClass.forceField, // DV-10.1b: class 0 is a part that the ship does not have
     podFrom,
     podCount: shipClass.pods,
