@@ -8,7 +8,7 @@ import type { Allowance } from '../src/budget.ts';
 import { Players, type Turn } from '../src/players.ts';
 import { botOf } from '../src/testing.ts';
 
-export type { GivenTable } from '@admiralty/engine/testing';
+export type { Given, GivenTable } from '@admiralty/engine/testing';
 
 export const given = (spec: Given): GivenTable => givenImperial(spec);
 export const givenBattle = givenImperialBattle;

@@ -7,18 +7,31 @@ import {
   type Position,
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
-import { standingsOf } from './evaluate.ts';
+import { planetsToWin, standingsOf } from './evaluate.ts';
 import { say } from './words.ts';
 
-/** How much more the planets of the leader are wanted than those of the last. */
-const LEADER = 0.5;
+/** What is taken from whoever is ahead of all rivals counts, and of neutrals; how fast it falls with the way behind him. */
+const LEADER = 1.25;
+const NEUTRALS = 0.9;
+const STEEPNESS = 2;
 
-/** What taking something from this owner counts; of neutrals somewhat less than of an even rival. */
+/** What taking something from this owner counts: the nearer a rival is to winning, the more. */
 export function rivalry(at: Position, seat: number): (owner: number) => number {
-  const { scores } = standingsOf(at);
-  const rivals = scores.map((_, other) => other).filter((other) => areEnemies(at, seat, other));
-  const most = Math.max(1, ...rivals.map((other) => scores[other]!));
-  return (owner) => (owner === NEUTRAL ? 0.9 : 1 - LEADER / 2 + (LEADER * scores[owner]!) / most);
+  const leads = leadsOf(at);
+  const rivals = leads.filter((_, other) => areEnemies(at, seat, other));
+  const most = Math.max(Number.EPSILON, ...rivals);
+  return (owner) => (owner === NEUTRAL ? NEUTRALS : LEADER * (leads[owner]! / most) ** STEEPNESS);
+}
+
+/** How far each seat is on its way to victory: its score beside an even share, and its part of the planets that win. */
+function leadsOf(at: Position): number[] {
+  const { scores, planets } = standingsOf(at);
+  const even = Math.max(
+    1,
+    scores.reduce((sum, score) => sum + score / scores.length, 0),
+  );
+  const needed = planetsToWin(at.data.scenarioFor(at.g).victory, planets);
+  return scores.map((score, seat) => score / even + planets[seat]! / needed);
 }
 
 /** Trade with another's planet pays the trader alone: nobody who could win gets it. */

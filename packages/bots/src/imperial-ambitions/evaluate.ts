@@ -115,15 +115,18 @@ function inWar(at: Position, seat: number, victory: Victory): number {
   const rival = others.reduce((best, other) => Math.max(best, scores[other]!), 0);
   const mine = scores[seat]!;
   const share = (mine - rival) / Math.max(1, (mine + rival) / 2);
-  const needed =
-    victory.type === 'planets'
-      ? victory.count
-      : Math.max(
-          1,
-          planets.reduce((sum, count) => sum + count, 0),
-        );
+  const needed = planetsToWin(victory, planets);
   const theirs = others.reduce((best, other) => Math.max(best, planets[other]!), 0);
   return SHARE * 0.5 * share + (PROGRESS * (planets[seat]! - theirs)) / needed;
+}
+
+/** Planets that win the war; where none do, all that anybody holds. */
+export function planetsToWin(victory: Victory, held: readonly number[]): number {
+  if (victory.type === 'planets') return victory.count;
+  return Math.max(
+    1,
+    held.reduce((sum, count) => sum + count, 0),
+  );
 }
 
 /** Score and planets of every seat, in one pass over units and planets. */

@@ -30,6 +30,8 @@ const MEETING = 30;
 const PATIENCE = 1.5;
 /** How far off an enemy fleet makes an own planet uneasy. */
 const NEAR = 3;
+/** Enough lots that no two are alike, but once in a long while. */
+const LOTS = 1_000_000;
 
 export class Goals {
   private readonly theatre: Theatre;
@@ -55,7 +57,16 @@ export class Goals {
       if (goal) found.push(goal);
     }
     found.push(...this.meetings(fleet));
-    return found.sort((a, b) => b.value - a.value || a.hex - b.hex);
+    return this.ranked(fleet, found);
+  }
+
+  /** Of goals worth the same the nearest first, then by lot. */
+  private ranked(fleet: Fleet, goals: readonly Goal[]): Goal[] {
+    const { random } = this.theatre;
+    return goals
+      .map((goal) => ({ goal, steps: stepsBetween(fleet.hex, goal.hex), lot: random.below(LOTS) }))
+      .sort((a, b) => b.goal.value - a.goal.value || a.steps - b.steps || a.lot - b.lot)
+      .map(({ goal }) => goal);
   }
 
   private worth(fleet: Fleet, hex: number, points: number): number {

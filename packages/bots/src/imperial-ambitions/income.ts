@@ -13,12 +13,12 @@ import {
   tradersOf,
 } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
-import type { Theatre } from './theatre.ts';
+import { cheapest, type Theatre } from './theatre.ts';
 import { say } from './words.ts';
 
 /** A loose cargo ship and the system where it trades next. */
 export function tradeRun(theatre: Theatre): { unit: number; to: number } | null {
-  const { at, own, systems, owners, enemies, seat } = theatre;
+  const { at, own, systems, owners, enemies, seat, random } = theatre;
   const { g } = at;
   for (const [hex, units] of own)
     for (const unit of units) {
@@ -30,7 +30,7 @@ export function tradeRun(theatre: Theatre): { unit: number; to: number } | null 
         if ((enemies.get(there) ?? 0) > 0 || (owner >= 0 && areEnemies(at, seat, owner))) return 0;
         return (owner === NEUTRAL ? 2 : 1) / stepsBetween(hex, there);
       };
-      const best = systems.reduce((a, b) => (worth(b) > worth(a) ? b : a), systems[0]!);
+      const best = cheapest(systems, (system) => -worth(system), random);
       if (best && worth(best) > 0) return { unit, to: best.hex };
     }
   return null;

@@ -15,7 +15,7 @@ import { tradeRun } from './income.ts';
 import { type Fleet, fleetsOf } from './massing.ts';
 import { leavingShifts } from './repair.ts';
 import { decoyMove } from './scouting.ts';
-import { type Theatre, theatreOf } from './theatre.ts';
+import { cheapest, type Theatre, theatreOf } from './theatre.ts';
 import { fetching, troopShifts } from './transports.ts';
 import { say } from './words.ts';
 
@@ -84,10 +84,9 @@ function jumpOf(theatre: Theatre, fleet: Fleet, goal: number): Jump | null {
 }
 
 /** The hex in reach that is nearest to the goal, around enemies where it can be; null: no way nearer. */
-export function stepTo({ at, enemies }: Theatre, from: number, range: number, goal: number): number | null {
+export function stepTo({ at, enemies, random }: Theatre, from: number, range: number, goal: number): number | null {
   const cost = (hex: number): number =>
     stepsBetween(hex, goal) + (hex !== goal && (enemies.get(hex) ?? 0) > 1 ? DANGER : 0);
-  let best = from;
-  for (const hex of jumpReach(at.data.chartFor(at.g), from, range)) if (cost(hex) < cost(best)) best = hex;
-  return best === from ? null : best;
+  const best = cheapest(jumpReach(at.data.chartFor(at.g), from, range), cost, random);
+  return best === undefined || cost(best) >= cost(from) ? null : best;
 }

@@ -1,4 +1,5 @@
 /** The war as a seat can judge it: what is its own for certain, what others may have averaged over imagined worlds. */
+import type { Random } from '@admiralty/engine';
 import {
   allHolders,
   areEnemies,
@@ -40,6 +41,8 @@ export interface Theatre {
   /** strength of the army of others on each planet, planetary bases with their guns */
   readonly armies: readonly number[];
   readonly turnsLeft: number;
+  /** decides between equals */
+  readonly random: Random;
 }
 
 type Asked = Pick<Question<ImperialTypes>, 'play' | 'seat' | 'input' | 'random' | 'budget'>;
@@ -73,6 +76,7 @@ export function theatreOf({ play: at, seat, input, random, budget }: Asked): The
     neutrals,
     armies,
     turnsLeft: Math.max(1, (turnLimitOf(at) || 60) - g.turn),
+    random,
   };
 }
 
@@ -140,4 +144,18 @@ const PDB_GUNS = 4;
 export function armyStrength(at: Position, units: readonly number[]): number {
   const guns = units.filter((unit) => isPdb(at.g, unit)).length * PDB_GUNS;
   return Math.sqrt(groundAttack(at, units) * groundDefence(at, units)) + guns;
+}
+
+/** What costs least; among equals one by lot: whoever takes the first one favours a corner of the map. */
+export function cheapest<Item>(items: Iterable<Item>, cost: (item: Item) => number, random: Random): Item | undefined {
+  let best: Item | undefined;
+  let [least, equals] = [Number.POSITIVE_INFINITY, 0];
+  for (const item of items) {
+    const price = cost(item);
+    if (price > least) continue;
+    if (price < least) [least, equals] = [price, 0];
+    equals++;
+    if (equals === 1 || random.below(equals) === 0) best = item;
+  }
+  return best;
 }

@@ -14,7 +14,7 @@ import {
   stepsBetween,
 } from '@admiralty/engine/imperial-ambitions';
 import { hasTroops } from './massing.ts';
-import type { Theatre } from './theatre.ts';
+import { cheapest, type Theatre } from './theatre.ts';
 import { worthOf } from './unit-values.ts';
 
 /** Troops on a planet beyond the one that has to hold it: the best go. */
@@ -59,7 +59,7 @@ export function troopShifts(theatre: Theatre): Shift[] {
 
 /** An empty transport and the nearest planet where troops wait without one. */
 export function fetching(theatre: Theatre): { unit: number; to: number } | null {
-  const { at, systems, own } = theatre;
+  const { at, systems, own, random } = theatre;
   const { g } = at;
   const waiting = systems.filter(({ index, hex }) => {
     const spare = spareTroops(theatre, index).length;
@@ -71,8 +71,8 @@ export function fetching(theatre: Theatre): { unit: number; to: number } | null 
       if (!mayJump(at, unit) || g.units.taskForce[unit] !== 0 || jumpRange(at, unit) < 1) continue;
       const system = systems.find((one) => one.hex === hex);
       if (system && spareTroops(theatre, system.index).length > 0) continue;
-      const near = waiting.reduce((a, b) => (stepsBetween(hex, b.hex) < stepsBetween(hex, a.hex) ? b : a));
-      return { unit, to: near.hex };
+      const near = cheapest(waiting, (one) => stepsBetween(hex, one.hex), random);
+      return near ? { unit, to: near.hex } : null;
     }
   return null;
 }

@@ -1,7 +1,6 @@
 import { hexAt, stepsBetween } from '@admiralty/engine/imperial-ambitions';
 import { describe, expect, test } from 'vitest';
 import { answerOf, given, turnOf } from '../../test/empire.ts';
-import { rivalry } from './diplomacy.ts';
 
 /** Seat 0 has A1 (7,8) and A2 (11,4), seat 1 C1 (33,8) and C2 (29,12); B1 (20,8) and B2 (24,12) are nobody's. */
 const homes = {
@@ -209,18 +208,4 @@ describe('money', () => {
     });
     expect(answerOf(moving, 'strategicMove')).toMatchObject({ jump: { units: [moving.unit('cg')] } });
   });
-});
-
-test('in a war of three the leader is wanted more than the last', () => {
-  const table = given({
-    phase: 'build',
-    seats: 3,
-    units: {
-      ...homes,
-      b2: { type: 'Inf', owner: 2, system: 'B2', where: 'surface' },
-      bb: { type: 'BB', owner: 1, system: 'C1' },
-    },
-  });
-  const weight = rivalry(table.play(), 0);
-  expect(weight(1)).toBeGreaterThan(weight(2));
 });
