@@ -22,7 +22,7 @@ export interface Api {
     body?: { name?: string } | null;
     reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
   };
-  /** Make an account; a guest keeps his seats */
+  /** Make an account; a guest keeps his seats, and his other logins end */
   'POST /api/accounts': {
     body: { name: string; password: string };
     reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };

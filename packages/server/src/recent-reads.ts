@@ -22,7 +22,7 @@ export class RecentReads {
     this.#now = now;
     this.#logins = new Memory(LASTS_MS[kind]);
     this.#tables = new Memory(LASTS_MS[kind]);
-    const { changeAccount, closeAccount, endSession, endOtherSessions, renewSession, setDue, markSeen, hear } = store;
+    const { renewSession, setDue, markSeen, hear } = store;
     const ofToken = (hash: string): void => this.#logins.forget(hash);
     const ofAccount = (id: string): void => {
       this.#logins.forgetAll(({ account }) => account.id === id);
@@ -31,18 +31,17 @@ export class RecentReads {
     const ofTable = (id: string): void => this.#tables.forget(id);
     this.store = {
       ...store,
-      changeAccount: forgetting(changeAccount, ([account]) => ofAccount(account)),
-      closeAccount: forgetting(closeAccount, ([account]) => ofAccount(account)),
-      endSession: forgetting(endSession, ([account]) => ofAccount(account)),
-      endOtherSessions: forgetting(endOtherSessions, ([account]) => ofAccount(account)),
       renewSession: forgetting(renewSession, ([hash]) => ofToken(hash)),
       setDue: forgetting(setDue, ([table]) => ofTable(table)),
       markSeen: forgetting(markSeen, ([table]) => ofTable(table)),
     };
-    hear(({ table, of }) => of === 'seat' && ofTable(table));
+    hear(({ table, of }) => {
+      if (of === 'seat') ofTable(table);
+      else if (of === 'login') ofAccount(table);
+    });
   }
 
-  /** Whoever listens hears of every person of whom a login may have ended here. */
+  /** Whoever listens hears of every person of whom a login may have ended, on whatever node. */
   hearLogins(listen: (account: string) => void): void {
     this.#onLogins = listen;
   }

@@ -50,6 +50,7 @@ export function keepPrivate(app: FastifyInstance): void {
 /** Refuses what was sent to another name, and changes that another site asks for. */
 export function guardOrigin(app: FastifyInstance, config: ServerConfig): void {
   app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw new HttpProblem('malformed', 'the character 0 is in no address');
     if (PROBES.has(request.routeOptions.url)) return;
     const host = request.headers.host ?? '';
     if (!isOwnHost(host, config.names)) throw new HttpProblem('wrongHost', 'this server does not answer to that name');

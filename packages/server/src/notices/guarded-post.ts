@@ -1,7 +1,9 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
+import { addressesOf } from './addresses.ts';
 
 const TIMEOUT_MS = 3000;
 
@@ -44,16 +46,13 @@ export function isPublicAddress(address: string): boolean {
 export interface Guard {
   /** for tests alone: lets messages go to this machine, without TLS */
   mayStayInside: boolean;
-  /** every address of a name; left out: as this machine finds them */
-  addressesOf?(name: string): Promise<Address[]>;
+  /** every address of a name; left out: as name servers tell them, or inside as this machine knows them */
+  addressesOf?(name: string): Promise<LookedUp[]>;
 }
 
-interface Address {
-  address: string;
-  family: number;
-}
+type LookedUp = Pick<LookupAddress, 'address' | 'family'>;
 
-const looked = (name: string): Promise<Address[]> => lookup(name, { all: true });
+const known = (name: string): Promise<LookedUp[]> => lookup(name, { all: true });
 
 export interface Posting {
   url: string;
@@ -62,9 +61,10 @@ export interface Posting {
 }
 
 /** The address to connect to: every one that the name has must be out in the world. */
-async function vetted(host: string, { mayStayInside, addressesOf = looked }: Guard): Promise<Address> {
+async function vetted(host: string, { mayStayInside, ...guard }: Guard): Promise<LookedUp> {
   const name = host.replace(/^\[(.*)\]$/, '$1');
-  const found = isIP(name) ? [{ address: name, family: isIP(name) }] : await addressesOf(name);
+  const look = guard.addressesOf ?? (mayStayInside ? known : addressesOf);
+  const found = isIP(name) ? [{ address: name, family: isIP(name) }] : await look(name);
   if (found.length === 0 || (!mayStayInside && !found.every(({ address }) => isPublicAddress(address))))
     throw new Error('this address is not out in the world');
   return found[0]!;

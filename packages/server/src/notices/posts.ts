@@ -67,6 +67,13 @@ export function stopLink(publicUrl: string | null, secret: string): string | nul
   return publicUrl === null ? null : new URL(`api/channels/${secret}/stop`, withSlash(publicUrl)).href;
 }
 
+/** That an address is his, only its owner can say: the link is nowhere but in the mail. */
+function confirmLink(publicUrl: string | null, { confirmed, secret }: Channel): string {
+  if (confirmed === 1) return '';
+  const { href } = new URL(`api/channels/${secret}/confirm`, withSlash(publicUrl ?? 'http://localhost'));
+  return `${href}\n`;
+}
+
 async function sendMail({ config: { mail, publicUrl } }: Parts, channel: Channel, message: Message): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const stop = stopLink(publicUrl, channel.secret);
@@ -74,7 +81,7 @@ async function sendMail({ config: { mail, publicUrl } }: Parts, channel: Channel
     from: mail.from,
     to: channel.target,
     subject: message.subject,
-    text: `${message.text}\n${stop === null ? '' : `\nNo more of these: ${stop}\n`}`,
+    text: `${message.text}\n${confirmLink(publicUrl, channel)}${stop === null ? '' : `\nNo more of these: ${stop}\n`}`,
     ...(stop !== null && {
       headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),

@@ -6,7 +6,7 @@ import { countTry } from '../people/limits.ts';
 import { newId, newToken } from '../people/tokens.ts';
 import type { Services } from '../services.ts';
 import type { Channel } from '../store/index.ts';
-import { textOf, waitingFor, withSlash } from './digest.ts';
+import { textOf, waitingFor } from './digest.ts';
 import { bySecret, channelBy } from './link-routes.ts';
 import { isOff, pushKeys, reasonOf, tryDelivery } from './posts.ts';
 
@@ -55,7 +55,7 @@ export const noticeRoutes: readonly Route[] = [
     body: wish,
     reply: channelShape.extend({ secret: z.string().nullable() }),
     handle: async ({ given: { account }, body, services }) => {
-      const { store, now, config } = services;
+      const { store, now } = services;
       await countTry(services, 'channel', account.id);
       if ((await store.channelsOf(account.id)).length >= MOST) throw new HttpProblem('conflict', 'these are enough');
       if (body.kind === 'mail') await countTry(services, 'strangerMail', body.target.toLowerCase());
@@ -74,11 +74,7 @@ export const noticeRoutes: readonly Route[] = [
       };
       await store.addChannel(channel);
       if (body.kind === 'mail') {
-        const yes = new URL(
-          `api/channels/${channel.secret}/confirm`,
-          withSlash(config.publicUrl ?? 'http://localhost'),
-        );
-        const text = `Somebody wants to be told here when games wait for him. If that is you: ${yes.href}`;
+        const text = 'Somebody wants to be told here when games wait for him. If that is you:';
         const message = { channel: channel.id, subject: 'Admiralty: is this your address?', text, data: null };
         const letter = { id: newId(), account: account.id, kind: 'mail' as const, body: JSON.stringify(message) };
         await store.postLetters([{ ...letter, due_at: now() }]);

@@ -7,7 +7,7 @@ import { type Route, route } from '../http/routes.ts';
 import { anybody, person } from '../http/who.ts';
 import type { Services } from '../services.ts';
 import { countTry } from './limits.ts';
-import { startSession } from './sessions.ts';
+import { restartSession, startSession } from './sessions.ts';
 import { personShape, shown } from './shapes.ts';
 import { newId } from './tokens.ts';
 
@@ -58,7 +58,7 @@ export const passkeyRoutes: readonly Route[] = [
     who: person,
     body: answered.extend({ label: z.string().trim().min(1).max(40) }),
     reply: personShape,
-    handle: async ({ given: { account }, body, request, services }) => {
+    handle: async ({ given: { account }, body, request, reply, services }) => {
       const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
       const { store, now } = services;
       const challenge = await store.takeChallenge(body.challenge, now());
@@ -76,9 +76,10 @@ export const passkeyRoutes: readonly Route[] = [
       const public_key = Buffer.from(publicKey).toString('base64url');
       const key = { id, account: account.id, public_key, counter, label: body.label, created_at: now(), used_at: null };
       if (!(await store.addPasskey(key))) throw new HttpProblem('conflict', 'this key is kept already');
-      const role = account.role === 'guest' ? 'player' : account.role;
-      if (role !== account.role) await store.changeAccount(account.id, { role });
-      return shown({ ...account, role });
+      if (account.role !== 'guest') return shown(account);
+      await store.changeAccount(account.id, { role: 'player' });
+      await restartSession(services, request, reply, account.id);
+      return shown({ ...account, role: 'player' });
     },
   }),
   route({

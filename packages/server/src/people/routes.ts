@@ -8,7 +8,7 @@ import type { Account } from '../store/index.ts';
 import { sendJson } from '../tables/routes.ts';
 import { countTry } from './limits.ts';
 import { hashOfPassword, isPassword } from './passwords.ts';
-import { dropCookie, startSession } from './sessions.ts';
+import { dropCookie, restartSession, startSession } from './sessions.ts';
 import { name, password, personShape, shown } from './shapes.ts';
 import { newId } from './tokens.ts';
 
@@ -45,7 +45,7 @@ export const peopleRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/accounts',
-    about: 'Make an account; a guest keeps his seats',
+    about: 'Make an account; a guest keeps his seats, and his other logins end',
     who: perhapsPerson,
     body: credentials,
     reply: personShape,
@@ -59,7 +59,7 @@ export const peopleRoutes: readonly Route[] = [
         ? await services.store.changeAccount(account.id, change)
         : await services.store.createAccount(account);
       if (!isFree) throw new HttpProblem('conflict', 'this name is taken');
-      if (!given) await startSession(services, request, reply, account.id);
+      await restartSession(services, request, reply, account.id);
       return shown(account);
     },
   }),
@@ -105,12 +105,12 @@ export const peopleRoutes: readonly Route[] = [
     who: person,
     body: z.strictObject({ old: z.string().max(256), new: password }),
     reply: z.null(),
-    handle: async ({ given: { account, session }, body, services }) => {
+    handle: async ({ given: { account }, body, services, request, reply }) => {
       await countTry(services, 'loginName', account.id);
       if (!(await isPassword(account.secret, body.old)))
         throw new HttpProblem('forbidden', 'the old password is wrong');
       await services.store.changeAccount(account.id, { secret: await hashOfPassword(body.new) });
-      await services.store.endOtherSessions(account.id, session.token_hash);
+      await restartSession(services, request, reply, account.id);
       return null;
     },
   }),

@@ -46,17 +46,18 @@ export async function noteHere({ store, now }: Services, { session }: Person): P
   if (at - session.seen_at > HERE_MS) await store.renewSession(session.token_hash, at, at + LASTS);
 }
 
-/** Logs somebody in on this browser. */
+/** Logs somebody in on this browser; returns by what the login is stored. */
 export async function startSession(
   { store, now, config }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   account: string,
-): Promise<void> {
+): Promise<string> {
   const token = newToken();
+  const token_hash = hashOfToken(token);
   const at = now();
   await store.createSession({
-    token_hash: hashOfToken(token),
+    token_hash,
     account,
     scope: 'all',
     label: labelOf(request.headers['user-agent'] ?? ''),
@@ -71,6 +72,17 @@ export async function startSession(
     secure: request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false),
     maxAge: LASTS / 1000,
   });
+  return token_hash;
+}
+
+/** A new login in place of all that there were: whoever had one, or had slipped it to the person, is out. */
+export async function restartSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: string,
+): Promise<void> {
+  await services.store.endOtherSessions(account, await startSession(services, request, reply, account));
 }
 
 /** A token by which a program of the person plays; shown this once. */

@@ -9,6 +9,8 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 /** So many days of vacation in any year. */
 const VACATION_DAYS = 42;
+/** Each is kept for a year, and looked at whenever his clocks are. */
+const VACATIONS = 30;
 
 const shown = settingsShape.extend({
   /** the vacation that is, or comes next */
@@ -53,6 +55,7 @@ export const settingsRoutes: readonly Route[] = [
       if (body.to <= from) throw new HttpProblem('malformed', 'a vacation ends after it begins');
       const kept = settingsIn(account.settings);
       const past = pastOf(kept.away, now());
+      if (past.length >= VACATIONS) throw new HttpProblem('conflict', `a year has ${VACATIONS} vacations`);
       if (daysIn([...past, [from, body.to]], body.to) > VACATION_DAYS)
         throw new HttpProblem('conflict', `a year has ${VACATION_DAYS} days of vacation`);
       const settings = JSON.stringify({ ...kept, away: [...past, [from, body.to]] });

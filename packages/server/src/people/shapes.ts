@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Account } from '../store/index.ts';
 
+/** Their letters pass for each other. */
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
 /** Letters, digits, and a few marks between them; nothing that can pass for another name or break a line. */
 export const name = z
   .string()
@@ -10,7 +13,9 @@ export const name = z
       .string()
       .min(2)
       .max(30)
-      .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u, 'a name has letters, digits and . _ - only'),
+      .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u, 'a name has letters, digits and . _ - only')
+      .refine((text) => !/\p{Default_Ignorable_Code_Point}/u.test(text), 'a name has no signs that nobody sees')
+      .refine((text) => ALPHABETS.filter((one) => one.test(text)).length < 2, 'a name is in one alphabet'),
   );
 
 export const password = z.string().min(8, 'a password has at least 8 letters').max(256);

@@ -8,7 +8,7 @@ import { hashOfToken, newId } from '../people/tokens.ts';
 import type { Services } from '../services.ts';
 import type { TableSummary } from '../store/index.ts';
 import type { TableSetting } from './records.ts';
-import { botShape, seatNumber, sitShape, type TableWish, tableId, wishShape } from './shapes.ts';
+import { botShape, LONGEST_DELAY_MS, seatNumber, sitShape, type TableWish, tableId, wishShape } from './shapes.ts';
 import { type ShownTable, shownTable, shownTables, tableShape } from './shown.ts';
 import { madeOf, seatOwner, sitting, tableOwner, visitor } from './who.ts';
 
@@ -50,8 +50,13 @@ export const tableRoutes: readonly Route[] = [
     query: z.strictObject({ status: z.enum(['open', 'running', 'over']).default('open') }),
     reply: z.array(tableShape),
     handle: async ({ given, query, services }) => {
-      const found = await listed(services, await services.store.listTables(query.status, PAGE), given);
-      return found.filter(({ status }) => status === query.status); // for spectators some are not over yet
+      const { store, now } = services;
+      const found = await store.listTables(query.status, 2 * PAGE);
+      // for spectators some that are over go on yet
+      const ended = query.status === 'running' ? await store.listTables('over', 2 * PAGE) : [];
+      found.push(...ended.filter(({ shown_at }) => shown_at > now() - LONGEST_DELAY_MS));
+      const shown = await listed(services, found, given);
+      return shown.filter(({ status }) => status === query.status).slice(0, PAGE);
     },
   }),
   route({
@@ -149,7 +154,8 @@ export const tableRoutes: readonly Route[] = [
 async function listed(services: Services, found: readonly TableSummary[], who: Person | null): Promise<ShownTable[]> {
   const rows = await services.store.findTables(found.map(({ id }) => id));
   const shown = await shownTables(services, rows.map(madeOf), who);
-  return shown.sort((a, b) => b.changed - a.changed); // of tables with a delay spectators learn it later
+  // by nothing but what is shown: of tables with a delay spectators learn it later
+  return shown.sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
 }
 
 /** Whoever made the table, or sits at it, need not play with somebody he has blocked. */

@@ -14,6 +14,7 @@ const entropy = z.string().max(128).optional();
 /** Nothing that breaks a line, a feed or a terminal, or turns what stands beside it around. */
 const PLAIN = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
 
+export const LONGEST_DELAY_MS = 86_400_000;
 const WEEK = 7 * 86_400_000;
 /** Live or over weeks: only the figures differ. */
 export const clockShape = z.strictObject({
@@ -53,7 +54,11 @@ export const wishShape = z.strictObject({
   spectators: z.boolean().default(true),
   listed: z.boolean().default(false),
   /** seconds after which spectators see what happened */
-  delay: z.int().min(0).max(86_400).default(0),
+  delay: z
+    .int()
+    .min(0)
+    .max(LONGEST_DELAY_MS / 1000)
+    .default(0),
   /** left out: everybody takes the time that he needs */
   clock: clockShape.refine(({ bankMs, turnMs }) => bankMs + turnMs >= 5000, 'nobody can play so fast').optional(),
   entropy,

@@ -53,6 +53,7 @@ export class TableService {
     this.#repeat(SWEEP_MS, () => this.#sweepClocks());
     this.#repeat(BEAT_MS, () => this.#beat());
     this.#stopHearing = store.hear(({ table, seq, of }, isOwn) => {
+      if (of === 'login') return;
       if (of === 'talk') this.#talk(table, seq).catch((error) => onFault(`talk is not told: ${String(error)}`));
       else if (isShared && !isOwn) this.#news(table, seq);
     });

@@ -68,6 +68,20 @@ test('a node that is asked before it has heard of the last act catches up, and i
   listener.close();
 });
 
+test('a stream on one node ends with a login that ends on the other, and not only at its next ping', async () => {
+  const ann = await guest(nodes[0]);
+  const table = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'open'] });
+  const there = new Browser(nodes[1]);
+  there.cookies = new Map(ann.cookies);
+  const another = await Listener.open(await guest(nodes[1]), [`${table}:public`]);
+  const his = await Listener.open(there, [`${table}:0`]);
+  await ann.send('DELETE', '/api/sessions/this');
+  await his.until(() => his.isEnded);
+  expect([another.pings, another.isEnded]).toEqual([0, false]);
+  expect((await there.get('/api/me')).body).toBeNull();
+  another.close();
+});
+
 test('a sealed answer given and taken back on one node leaves no trace in the streams of another', async () => {
   const players = await fullTable(nodes[0], { game: 'fifth-frontier-war', scenario: 'lanth-road' });
   const [ann, ben] = [players[0]!, moved(players[1]!, nodes[1])];

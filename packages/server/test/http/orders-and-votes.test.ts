@@ -11,25 +11,12 @@ import {
   seededDice,
   settingFor,
 } from '@admiralty/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Browser } from '../support/browser.ts';
-import { databases } from '../support/databases.ts';
 import { Listener, Player } from '../support/player.ts';
-import { startOn, type TestServer } from '../support/servers.ts';
+import { onBothDatabases, type TestServer } from '../support/servers.ts';
 import { fullTable, guest, newTable, playOn } from '../support/tables.ts';
 import { step, type Twin, twins } from '../support/twins.ts';
-
-const database = databases.SQLite();
-let server: TestServer;
-beforeAll(async () => {
-  await database.start();
-  server = await startOn(await database.fresh());
-  server.freeze();
-});
-afterAll(async () => {
-  await server.close();
-  await database.stop();
-});
 
 type Table = GameTable<GameTypes['state']>;
 
@@ -55,70 +42,6 @@ const ordersOf = async (player: Player): Promise<unknown> =>
 /** Nothing is open for the seat, so that it may give orders. */
 const isFree = async (player: Player): Promise<boolean> => (await player.question()) === null;
 
-test('standing orders are read by their owner alone, refused where they make no sense, and taken back', async () => {
-  const players = await fullTable(server, WAR);
-  const ann = players[2]!;
-  while (!(await isFree(ann))) await playOn(players, 1);
-  expect(await ordersOf(ann)).toEqual(EVERYTHING);
-  for (const wrong of [
-    { voteToEnd: 'perhaps' },
-    { positions: [9] },
-    { more: 1 },
-    { ballots: { ladau: { choice: 7 } } },
-  ])
-    expect(await ann.act(orders(wrong))).toMatchObject({
-      refusal: { rule: expect.any(String), why: expect.any(String) },
-    });
-  const others = players.filter(({ seat }) => seat !== ann.seat);
-  const before = await Promise.all(others.map((player) => player.view()));
-  const asked = { decision: null, kind: 'setOrders', with: orders({ voteToEnd: 'end' }).with };
-  expect(await ann.ask([{ ask: 'check', act: asked }])).toEqual([{ value: null }]);
-  expect(await ann.act(asked)).toEqual({ done: true });
-  expect(await ordersOf(ann)).toEqual({ ...EVERYTHING, voteToEnd: 'end' });
-  expect(await Promise.all(others.map((player) => player.view()))).toEqual(before);
-  expect(
-    (await others[0]!.browser.post(`/api/tables/${ann.table}/seats/2/acts`, { command: 'not-my-seat', act: asked }))
-      .status,
-  ).toBe(403);
-  expect(await ann.undo()).toEqual({ done: true });
-  expect(await ordersOf(ann)).toEqual(EVERYTHING);
-  expect(await ann.undo()).toMatchObject({ refusal: { code: 'nothingDone' } });
-  expect(await Promise.all(others.map((player) => player.view()))).toEqual(before);
-});
-
-test('whether somebody has given orders: others are sent the same bytes, answers, refusals and lobby', async () => {
-  const eyes = 0;
-  const pair = await twins(server, WAR, eyes, 'orders');
-  const listen = ({ players, table }: Twin): Promise<Listener> =>
-    Listener.open(players[eyes]!.browser, [`${table}:${eyes}`, `${table}:public`]);
-  const listeners = [await listen(pair[0]), await listen(pair[1])];
-  const seen = async ({ players, table }: Twin, listener: Listener): Promise<string[]> => {
-    const player = players[eyes]!;
-    const { n, full } = await player.view();
-    await listener.until(() => listener.text.includes(`"n":${n},`));
-    const lobby = JSON.stringify((await player.browser.get(`/api/tables/${table}`)).body).replaceAll(table, '');
-    const asked = await player.ask([{ ask: 'outOfTurn' }, { ask: 'text', topic: 'situation' }]);
-    const wrong = await player.act(orders({ positions: [0] }));
-    const sent = listener.text.replace(/"feed":"[\w-]+"/g, '');
-    return [JSON.stringify(full), lobby, JSON.stringify(asked), JSON.stringify(wrong), sent];
-  };
-  const alike = async (): Promise<void> => {
-    const [one, other] = [await seen(pair[0], listeners[0]!), await seen(pair[1], listeners[1]!)];
-    expect(other).toEqual(one);
-  };
-  const [, ann] = pair[1].players;
-  for (const change of [{ voteToEnd: 'end' }, { contest: 'never' }, { voteToEnd: 'continue', maintenance: 'pay' }]) {
-    do await step(pair, eyes, false);
-    while (!(await isFree(ann!)));
-    await alike();
-    expect(await ann!.act(orders(change))).toEqual({ done: true });
-    await alike();
-  }
-  expect(await ann!.undo()).toEqual({ done: true });
-  await alike();
-  for (const listener of listeners) listener.close();
-});
-
 /** A war whose players are all asked whether it shall end. */
 function warAtItsVote(game: GameModule['game']): Table {
   const wish = settingFor(game, { scenario: 'empire-at-bay', seats: 5 });
@@ -132,7 +55,7 @@ function warAtItsVote(game: GameModule['game']): Table {
 }
 
 /** A table of one person at all seats that goes on from there. */
-async function tableFrom(owner: Browser, position: Table, clock: object): Promise<Player[]> {
+async function tableFrom(server: TestServer, owner: Browser, position: Table, clock: object): Promise<Player[]> {
   const seats = Array.from({ length: position.seats }, () => 'you' as const);
   const model = await newTable(owner, { game: 'sword-and-stars', scenario: 'empire-at-bay', clock, seats });
   const { rules, setting, seed, head, seats: rows } = (await server.store.openTable(model))!;
@@ -156,31 +79,103 @@ const vote = async (player: Player, word: string) => {
   return player.act({ decision: id, kind: 'voteToEnd', with: { vote: word } });
 };
 
-test('a vote is sealed until the last one is in; whoever is silent too long abstains', async () => {
-  const owner = await guest(server);
-  const clock = { bankMs: 0, turnMs: 50 * 86_400_000, atTimeout: 'default' };
-  const made = await loadAnyGame('sword-and-stars');
-  if (!made.ok) throw new Error('there is no such game');
-  const players = await tableFrom(owner, warAtItsVote(made.box.game), clock);
-  const [first, ...others] = players;
-  expect(others.length).toBe(4);
-  const seen = () => Promise.all(others.map((player) => player.view()));
-  const before = await seen();
-  expect(await vote(first!, 'perhaps')).toMatchObject({ refusal: { rule: expect.any(String) } });
-  const isHidden = async (): Promise<void> => expect(await seen()).toEqual(before);
-  expect(await vote(first!, 'end')).toEqual({ done: true });
-  await isHidden();
-  expect(await first!.undo()).toEqual({ done: true });
-  await isHidden();
-  expect(await vote(first!, 'continue')).toEqual({ done: true });
-  await isHidden();
-  server.wait(clock.turnMs + 1000);
-  const told = async () =>
-    (await first!.view()).entries.flatMap(({ events }) => events.filter(({ what }) => what === 'vote-to-end'));
-  await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(1);
-  const { carried, votes } = (await told())[0]!.with as { carried: boolean; votes: { player: number; vote: string }[] };
-  expect(carried).toBe(false);
-  expect(new Map(votes.map(({ player, vote: word }) => [player, word]))).toEqual(
-    new Map(players.map(({ seat }) => [seat, seat === first!.seat ? 'continue' : 'abstain'])),
-  );
+onBothDatabases('answers given in advance, and votes,', (server) => {
+  test('standing orders are read by their owner alone, refused where they make no sense, and taken back', async () => {
+    server().freeze();
+    const players = await fullTable(server(), WAR);
+    const ann = players[2]!;
+    while (!(await isFree(ann))) await playOn(players, 1);
+    expect(await ordersOf(ann)).toEqual(EVERYTHING);
+    for (const wrong of [
+      { voteToEnd: 'perhaps' },
+      { positions: [9] },
+      { more: 1 },
+      { ballots: { ladau: { choice: 7 } } },
+    ])
+      expect(await ann.act(orders(wrong))).toMatchObject({
+        refusal: { rule: expect.any(String), why: expect.any(String) },
+      });
+    const others = players.filter(({ seat }) => seat !== ann.seat);
+    const before = await Promise.all(others.map((player) => player.view()));
+    const asked = { decision: null, kind: 'setOrders', with: orders({ voteToEnd: 'end' }).with };
+    expect(await ann.ask([{ ask: 'check', act: asked }])).toEqual([{ value: null }]);
+    expect(await ann.act(asked)).toEqual({ done: true });
+    expect(await ordersOf(ann)).toEqual({ ...EVERYTHING, voteToEnd: 'end' });
+    expect(await Promise.all(others.map((player) => player.view()))).toEqual(before);
+    expect(
+      (await others[0]!.browser.post(`/api/tables/${ann.table}/seats/2/acts`, { command: 'not-my-seat', act: asked }))
+        .status,
+    ).toBe(403);
+    expect(await ann.undo()).toEqual({ done: true });
+    expect(await ordersOf(ann)).toEqual(EVERYTHING);
+    expect(await ann.undo()).toMatchObject({ refusal: { code: 'nothingDone' } });
+    expect(await Promise.all(others.map((player) => player.view()))).toEqual(before);
+  });
+
+  test('whether somebody has given orders: others are sent the same bytes, answers, refusals and lobby', async () => {
+    server().freeze();
+    const eyes = 0;
+    const pair = await twins(server(), WAR, eyes, 'orders');
+    const listen = ({ players, table }: Twin): Promise<Listener> =>
+      Listener.open(players[eyes]!.browser, [`${table}:${eyes}`, `${table}:public`]);
+    const listeners = [await listen(pair[0]), await listen(pair[1])];
+    const seen = async ({ players, table }: Twin, listener: Listener): Promise<string[]> => {
+      const player = players[eyes]!;
+      const { n, full } = await player.view();
+      await listener.until(() => listener.text.includes(`"n":${n},`));
+      const lobby = JSON.stringify((await player.browser.get(`/api/tables/${table}`)).body).replaceAll(table, '');
+      const asked = await player.ask([{ ask: 'outOfTurn' }, { ask: 'text', topic: 'situation' }]);
+      const wrong = await player.act(orders({ positions: [0] }));
+      const sent = listener.text.replace(/"feed":"[\w-]+"/g, '');
+      return [JSON.stringify(full), lobby, JSON.stringify(asked), JSON.stringify(wrong), sent];
+    };
+    const alike = async (): Promise<void> => {
+      const [one, other] = [await seen(pair[0], listeners[0]!), await seen(pair[1], listeners[1]!)];
+      expect(other).toEqual(one);
+    };
+    const [, ann] = pair[1].players;
+    for (const change of [{ voteToEnd: 'end' }, { contest: 'never' }, { voteToEnd: 'continue', maintenance: 'pay' }]) {
+      do await step(pair, eyes, false);
+      while (!(await isFree(ann!)));
+      await alike();
+      expect(await ann!.act(orders(change))).toEqual({ done: true });
+      await alike();
+    }
+    expect(await ann!.undo()).toEqual({ done: true });
+    await alike();
+    for (const listener of listeners) listener.close();
+  });
+
+  test('a vote is sealed until the last one is in; whoever is silent too long abstains', async () => {
+    server().freeze();
+    const owner = await guest(server());
+    const clock = { bankMs: 0, turnMs: 50 * 86_400_000, atTimeout: 'default' };
+    const made = await loadAnyGame('sword-and-stars');
+    if (!made.ok) throw new Error('there is no such game');
+    const players = await tableFrom(server(), owner, warAtItsVote(made.box.game), clock);
+    const [first, ...others] = players;
+    expect(others.length).toBe(4);
+    const seen = () => Promise.all(others.map((player) => player.view()));
+    const before = await seen();
+    expect(await vote(first!, 'perhaps')).toMatchObject({ refusal: { rule: expect.any(String) } });
+    const isHidden = async (): Promise<void> => expect(await seen()).toEqual(before);
+    expect(await vote(first!, 'end')).toEqual({ done: true });
+    await isHidden();
+    expect(await first!.undo()).toEqual({ done: true });
+    await isHidden();
+    expect(await vote(first!, 'continue')).toEqual({ done: true });
+    await isHidden();
+    server().wait(clock.turnMs + 1000);
+    const told = async () =>
+      (await first!.view()).entries.flatMap(({ events }) => events.filter(({ what }) => what === 'vote-to-end'));
+    await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(1);
+    const { carried, votes } = (await told())[0]!.with as {
+      carried: boolean;
+      votes: { player: number; vote: string }[];
+    };
+    expect(carried).toBe(false);
+    expect(new Map(votes.map(({ player, vote: word }) => [player, word]))).toEqual(
+      new Map(players.map(({ seat }) => [seat, seat === first!.seat ? 'continue' : 'abstain'])),
+    );
+  });
 });

@@ -384,15 +384,40 @@ onBothDatabases('spectators', (server) => {
     const eyes = await guest(server());
     const shown = async (browser: Browser) => (await browser.get<ShownTable>(`/api/tables/${table}`)).body;
     const finished = async () => (await eyes.get<{ id: string }[]>('/api/tables?status=over')).body.map(({ id }) => id);
+    const running = async () =>
+      (await eyes.get<{ id: string }[]>('/api/tables?status=running')).body.map(({ id }) => id);
     expect((await shown(owner)).seats.map(({ clock: one }) => one?.bank)).toEqual([600_000, 600_000]);
     expect((await shown(eyes)).seats.map(({ clock: one }) => one)).toEqual([null, null]);
     await new Player(owner, table, 0).act(resign);
     expect([(await shown(owner)).status, (await shown(eyes)).status]).toEqual(['over', 'running']);
     expect([(await shown(owner)).outcome?.places, (await shown(eyes)).outcome]).toEqual([[2, 1], null]);
     expect(await finished()).not.toContain(table);
+    expect(await running()).toContain(table);
     server().wait(60_000);
     expect((await shown(eyes)).status).toBe('over');
     expect(await finished()).toContain(table);
+    expect(await running()).not.toContain(table);
+  });
+
+  test('of tables with a delay do not learn from the order of the lobby where something was done just now', async () => {
+    server().freeze();
+    const owner = await guest(server());
+    const wish = { game: 'deltavee', scenario: 'dv-1', delay: 3600, listed: true, seats: ['you', 'you'] as const };
+    const tables: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      server().wait(1000);
+      tables.push(await newTable(owner, wish));
+    }
+    const eyes = await guest(server());
+    const order = async () =>
+      (await eyes.get<{ id: string }[]>('/api/tables?status=running')).body.map(({ id }) => tables.indexOf(id));
+    const before = await order();
+    for (const table of tables) {
+      server().wait(1000);
+      await playOn([new Player(owner, table, 0), new Player(owner, table, 1)], 4);
+      expect(await order()).toEqual(before);
+    }
+    expect(before.filter((at) => at >= 0).length).toBe(3);
   });
 });
 

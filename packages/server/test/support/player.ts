@@ -70,6 +70,8 @@ export class Listener {
   readonly mirrors: TableMirror[];
   /** the raw text of all events */
   text = '';
+  /** how often the server said that it is still there */
+  pings = 0;
   lastId = '';
   /** messages in their order, with the place of their table in the list */
   readonly messages: { at: number; message: ViewerMessage | Beside }[] = [];
@@ -125,6 +127,7 @@ export class Listener {
   }
 
   private take(event: string): void {
+    if (event === ': ping') this.pings += 1;
     const data = /^data: (.*)$/m.exec(event)?.[1];
     if (data === undefined) return;
     this.text += `${data}\n`;

@@ -183,11 +183,14 @@ export interface Call {
 
 /** Number of an entry, or of something said, that is on the disk. */
 export interface News {
+  /** of a login: its person */
   table: string;
   seq: number;
-  /** `seat`: an entry that changes who sits there */
-  of: 'entry' | 'seat' | 'talk';
+  /** `seat`: an entry that changes who sits there; `login`: one may have ended, or what its person may do has changed */
+  of: 'entry' | 'seat' | 'talk' | 'login';
 }
+
+const aboutLogins = new Set<OperationName>(['changeAccount', 'closeAccount', 'endOtherSessions', 'endSession']);
 
 export function perform(tx: Db, { name, args }: Call): Promise<unknown> {
   const operation = operations[name] as (tx: Db, ...args: unknown[]) => Promise<unknown>;
@@ -197,7 +200,13 @@ export function perform(tx: Db, { name, args }: Call): Promise<unknown> {
 /** What others should hear of a call once it is committed. */
 export function newsOf({ name, args }: Call, answer: unknown): News | null {
   if (name === 'say') return { table: args[0] as string, seq: answer as number, of: 'talk' };
+  if (aboutLogins.has(name)) return isAboutDigest(args[1]) ? null : { table: args[0] as string, seq: 1, of: 'login' };
   if (name !== 'append' || (answer as Appended).is !== 'done') return null;
   const { table, entry } = args[0] as Append;
   return { table, seq: entry.seq, of: entry.kind === 'seat' ? 'seat' : 'entry' };
+}
+
+/** When somebody is told next concerns none of his logins. */
+function isAboutDigest(change: unknown): boolean {
+  return typeof change === 'object' && change !== null && Object.keys(change).join() === 'digest_at';
 }

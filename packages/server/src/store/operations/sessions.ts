@@ -60,13 +60,15 @@ export function listSessions(tx: Db, account: string, now: number): Promise<Sess
     .execute();
 }
 
-/** Ends one login, if it is this person's. */
+/** Ends one login, if it is this person's, and the codes by which a next one might begin. */
 export async function endSession(tx: Db, account: string, tokenHash: string): Promise<void> {
+  await tx.deleteFrom('challenge').where('account', '=', account).execute();
   await tx.deleteFrom('session').where('account', '=', account).where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all logins of the person but one. */
+/** Ends all logins of the person but one, and what might begin another. */
 export async function endOtherSessions(tx: Db, account: string, kept: string): Promise<void> {
+  await tx.deleteFrom('challenge').where('account', '=', account).execute();
   await tx.deleteFrom('session').where('account', '=', account).where('token_hash', '!=', kept).execute();
 }
 

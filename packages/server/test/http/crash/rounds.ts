@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Offered } from '@admiralty/engine';
 import type { FullMessage } from '@admiralty/host';
+import { checkTables } from '../../../src/index.ts';
 import { openStore, type StorePlace } from '../../../src/store/index.ts';
 import { Browser } from '../../support/browser.ts';
 import type { Commanded } from '../../support/player.ts';
@@ -26,7 +27,7 @@ export interface CrashReport {
   doubled: number;
   /** entries that nobody sent */
   unasked: number;
-  /** tables that do not replay */
+  /** tables that no longer open, or do not replay from the first entry to the last */
   broken: number;
 }
 
@@ -60,13 +61,13 @@ export async function crashServers(place: StorePlace, wish: CrashWish): Promise<
   }
   play.stop();
   await Promise.all(players);
-  let broken = 0;
+  const shut = new Set<string>();
   for (const table of tables) {
     const views = [0, 1].map((seat) => play.insist<FullMessage>(browser, 'GET', `/api/tables/${table}/views/${seat}`));
-    if ((await Promise.all(views)).some(({ full }) => full === undefined)) broken += 1;
+    if ((await Promise.all(views)).some(({ full }) => full === undefined)) shut.add(table);
   }
   await nodes.close();
-  return { kills: nodes.kills, resent: play.resent, broken, ...(await judge(place, play.sent, tables)) };
+  return { kills: nodes.kills, resent: play.resent, ...(await judge(place, play.sent, tables, shut)) };
 }
 
 class Play {
@@ -131,7 +132,7 @@ class Play {
   }
 }
 
-async function judge(place: StorePlace, sent: readonly Sent[], tables: readonly string[]) {
+async function judge(place: StorePlace, sent: readonly Sent[], tables: readonly string[], shut: ReadonlySet<string>) {
   const store = await openStore(place);
   const stored = new Map<string, number>();
   for (const table of tables)
@@ -139,6 +140,7 @@ async function judge(place: StorePlace, sent: readonly Sent[], tables: readonly 
       const key = `${table} ${by} ${command}`;
       stored.set(key, (stored.get(key) ?? 0) + 1);
     }
+  const { faults } = await checkTables(store);
   await store.close();
   const keys = new Set(sent.map(({ table, seat, command }) => `${table} ${seat} ${command}`));
   const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged);
@@ -147,5 +149,6 @@ async function judge(place: StorePlace, sent: readonly Sent[], tables: readonly 
     lost: acknowledged.filter(({ table, seat, command }) => !stored.has(`${table} ${seat} ${command}`)).length,
     doubled: [...stored.values()].filter((count) => count > 1).length,
     unasked: [...stored.keys()].filter((key) => !keys.has(key)).length,
+    broken: new Set([...shut, ...faults.map(({ table }) => table ?? 'database')]).size,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/index.ts';
-import { entry, head, NOW, played, step, table } from '../samples.ts';
+import { account, entry, head, NOW, played, step, table } from '../samples.ts';
 
 export function logContract(opened: () => Store): void {
   test('a table is opened as it was left, and one that is not there is null', async () => {
@@ -204,6 +204,20 @@ export function logContract(opened: () => Store): void {
     stop();
     await store.append(step('news', 2));
     expect(heard).toEqual([{ table: 'news', seq: 1, of: 'entry' }]);
+  });
+
+  test('news come of logins that may have ended, not of when somebody is told next', async () => {
+    const store = opened();
+    const heard: string[] = [];
+    await store.createAccount(account('listened'));
+    const stop = store.hear(({ table: about, of }) => heard.push(`${of} ${about}`));
+    await store.changeAccount('listened', { digest_at: 7 });
+    await store.changeAccount('listened', { banned_until: 7 });
+    await store.endSession('listened', 'a login');
+    await store.endOtherSessions('listened', 'a login');
+    await store.closeAccount('listened');
+    stop();
+    expect(heard).toEqual(Array<string>(4).fill('login listened'));
   });
 
   test('the lobby: by status, last changed first, page by page; what changed since a time', async () => {
