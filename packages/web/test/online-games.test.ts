@@ -123,7 +123,7 @@ test('a finished game is shown by its address, to anybody and on other sites, wi
   await playOn([ann.page, ben.page], 3);
   const table = new URL(ann.page.url()).pathname.split('/').at(-1);
   await eve.page.goto(`${site.url}/embed/${table}`);
-  await eve.page.getByText('This game goes on.').waitFor();
+  await eve.page.getByText('This game is still being played.').waitFor();
   await ann.page.getByRole('button', { name: 'Menu' }).click();
   await ann.page.getByRole('menuitem', { name: 'Concede' }).click();
   await ann.page.getByRole('button', { name: 'Yes, concede' }).click();

@@ -81,7 +81,7 @@ test('a clock runs; going back and a draw need both; a line is quoted; a captain
   await ann.page.getByText(/Balduin; a captain plays/).waitFor();
   await ben.page.getByRole('button', { name: 'Orders', exact: true }).click();
   await shoot(ben.page, 'online-stand-in-phone');
-  await ben.page.getByRole('button', { name: 'I take over now' }).click();
+  await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
   await ann.page.getByText(/Balduin; a captain plays/).waitFor({ state: 'hidden' });
   await playOn([ann.page, ben.page], 2);
   expect(await seriousFaults(ann.page)).toEqual([]);
@@ -106,7 +106,7 @@ test('over weeks: the lobby tells the time left, a vacation stops it, a captain 
   const away = asked.page.getByRole('form', { name: 'Vacation' });
   const last = await asked.page.evaluate((ms) => new Date(Date.now() + ms).toISOString().slice(0, 10), 10 * DAY);
   await away.getByLabel('Last day').fill(last);
-  await away.getByRole('button', { name: 'Go away' }).click();
+  await away.getByRole('button', { name: 'Start vacation' }).click();
   await away.getByText(/You are away/).waitFor();
   expect(await seriousFaults(asked.page)).toEqual([]);
   site.wait(8 * DAY);
@@ -116,15 +116,15 @@ test('over weeks: the lobby tells the time left, a vacation stops it, a captain 
     .or(other.page.getByText(/ has 5 d/))
     .first()
     .waitFor();
-  await away.getByRole('button', { name: 'I am back' }).click();
-  await away.getByRole('button', { name: 'Go away' }).waitFor();
+  await away.getByRole('button', { name: 'End vacation' }).click();
+  await away.getByRole('button', { name: 'Start vacation' }).waitFor();
   site.wait(5 * DAY);
   await asked.page.goto(table);
   await asked.page
     .getByText(/A captain plays your seat/)
     .filter({ visible: true })
     .waitFor({ timeout: 60_000 });
-  const takeOver = asked.page.getByRole('button', { name: 'I take over now' });
+  const takeOver = asked.page.getByRole('button', { name: 'Take my seat back' });
   const isCaptains = async (): Promise<boolean> => {
     await takeOver.click({ timeout: 2000 }).catch(() => {}); // refused until the captain has answered in his place
     return asked.page.getByText(/A captain plays your seat/).isVisible();
@@ -166,10 +166,10 @@ test('whoever looks after the server sees it all but the games; keys, ways and p
   await site.promote(me.id, 'admin');
   await page.reload();
   await page.getByText('Healthy').waitFor();
-  await page.getByRole('button', { name: 'Look after it' }).first().click();
-  await page.getByLabel(/Reason, read by everybody/).fill('a look at the dice');
+  await page.getByRole('button', { name: 'Manage' }).first().click();
+  await page.getByLabel(/Reason, shown to everybody/).fill('a look at the dice');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.getByRole('button', { name: 'Let it go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('button', { name: 'Back up now' }).click();
   await page.getByText(/Written: backups/).waitFor();
   expect(await seriousFaults(page)).toEqual([]);

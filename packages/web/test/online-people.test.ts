@@ -116,8 +116,8 @@ test('the host takes a table back with a reason that everybody reads, and keeps 
   await site.promote(await comeIn(host.page, 'Walburga'), 'admin');
   await host.page.goto(`${site.url}/host`);
   const row = host.page.getByRole('row').filter({ hasText: title });
-  await row.getByRole('button', { name: 'Look after it' }).click();
-  await host.page.getByLabel(/Reason, read by everybody/).fill('a fault of the server');
+  await row.getByRole('button', { name: 'Manage' }).click();
+  await host.page.getByLabel(/Reason, shown to everybody/).fill('a fault of the server');
   const slider = host.page.getByRole('slider');
   await slider.focus();
   await slider.press('Home');
@@ -134,15 +134,15 @@ test('the host takes a table back with a reason that everybody reads, and keeps 
   await playOn([ann.page, ben.page], 1);
   const people = host.page.getByRole('region', { name: 'People' });
   await people.getByLabel('Name begins with').fill('Theo');
-  await people.getByText('Look after it').click();
+  await people.getByText('Manage').click();
   await people.getByLabel('Reason').fill('rude at the table');
-  await people.getByRole('button', { name: 'Keep out' }).click();
-  await people.getByText(/kept out until/).waitFor();
+  await people.getByRole('button', { name: 'Ban', exact: true }).click();
+  await people.getByText(/banned until/).waitFor();
   expect(await seriousFaults(host.page)).toEqual([]);
   await shoot(host.page, 'online-ban-desk', true);
   await ben.page.reload();
   await ben.page
-    .getByText(/The host of this server keeps you out/)
+    .getByText(/You are banned from this server/)
     .first()
     .waitFor();
   expect(unexpected([...ann.faults, ...host.faults])).toEqual([]);

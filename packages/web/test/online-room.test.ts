@@ -56,7 +56,7 @@ test('two talk, pause and end a game; the dice are verified, and the rematch has
   await ann.page.getByRole('button', { name: 'Menu' }).click();
   await ann.page.getByRole('menuitem', { name: 'Concede' }).click();
   await ann.page.getByRole('button', { name: 'Yes, concede' }).click();
-  await ann.page.getByRole('button', { name: 'Rematch, seats changed' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Rematch, sides swapped' }).waitFor();
   await shoot(ann.page, 'online-over-desk');
   await eve.page.goto(ann.page.url().replace('/online/', '/dice/'));
   await eve.page.getByRole('heading', { name: /proven/ }).waitFor();
@@ -73,7 +73,7 @@ test('two talk, pause and end a game; the dice are verified, and the rematch has
   await shoot(eve.page, 'online-lobby-over-desk');
   await ben.page.goto(ann.page.url());
   const side = await sideOf(ann.page);
-  await ann.page.getByRole('button', { name: 'Rematch, seats changed' }).click();
+  await ann.page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
   await ann.page.getByText('Waiting for the others').waitFor();
   await ben.page.getByRole('button', { name: 'Orders', exact: true }).click();
   await ben.page.getByRole('button', { name: /rematch/i }).click();

@@ -78,8 +78,8 @@ test('the newest window acts, the older one says so; an answer that came too lat
   await device.context.addCookies(await ann.context.cookies());
   expect(await answerAtRandom(device.page, table, 0)).toBe(true);
   await regained(ann);
-  await ann.page.getByText('Your seat has answered already, elsewhere.').waitFor();
-  await ann.page.getByText(/nothing is spent/).waitFor();
+  await ann.page.getByText('Your seat has already answered from another window.').waitFor();
+  await ann.page.getByText(/nothing was spent/).waitFor();
   expect(await seriousFaults(ann.page)).toEqual([]);
   await shoot(ann.page, 'online-faster-desk');
   await ann.page.getByRole('button', { name: 'Understood' }).click();

@@ -45,7 +45,7 @@ test('DeltaVee heard, not seen: figures have names, hexes their reach, composed 
   await expect.poll(() => told(page)).toContainEqual(expect.stringMatching(/velocity 3 It ends in A\d{4}\./));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Text map' }).click();
-  const wishes = page.getByRole('region', { name: 'Within reach of the order in hand' });
+  const wishes = page.getByRole('region', { name: 'Within reach of the current order' });
   const near = wishes.getByRole('button', { name: /in reach with 2 Commands$/ }).first();
   const hex = /A\d{4}/.exec((await near.textContent()) ?? '')?.[0];
   await near.click(); // the same as a click on the map

@@ -47,7 +47,7 @@ test('two tabs at one game see each other’s acts, and none is lost', async () 
   expect(await actions(second)).toBe(await actions(page));
   await playOn(page);
   await expect.poll(() => actions(second), PATIENCE).toBe(await actions(page));
-  await second.getByText('This game went on in another tab.').waitFor(PATIENCE);
+  await second.getByText('This game was continued in another tab.').waitFor(PATIENCE);
   await shoot(second, 'other-tab-desk');
   await second.setViewportSize(sizes.phone);
   await shoot(second, 'other-tab-phone');
@@ -76,7 +76,7 @@ test('of two tabs that act at the same moment one is told that the other was fir
   const first = await actions(page);
   expect(await actions(second)).toBe(before);
   await second.locator('[data-coach=commit], [data-coach=end]').first().click();
-  await second.getByText('This game went on in another tab.').waitFor(PATIENCE);
+  await second.getByText('This game was continued in another tab.').waitFor(PATIENCE);
   await expect.poll(() => actions(second), PATIENCE).toBe(first);
   await playOn(second);
   expect((await keptGame(page)).save.log.length).toBe(await actions(second));
@@ -138,7 +138,7 @@ test('a file of a game that goes on is said to hold everything; the computer’s
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Save as a file' }).click(),
   ]);
-  await page.getByText('give it to nobody who is still playing').waitFor();
+  await page.getByText('give it to anyone who is still playing').waitFor();
   const { secret } = await keptGame(page);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(readFileSync(await download.path(), 'utf8')).not.toContain(secret);

@@ -10,7 +10,7 @@ export interface Waiting {
   game: string;
   side: string;
   since: number;
-  /** when his time is out; null: there is no clock, or it stands */
+  /** when his time has run out; null: there is no clock, or it stands */
   deadline: number | null;
   isLate: boolean;
 }
@@ -49,7 +49,7 @@ export function subjectOf(waiting: readonly Waiting[]): string {
 export function textOf(waiting: readonly Waiting[], publicUrl: string | null): string {
   return waiting
     .map(({ table, title, side, deadline, isLate }) => {
-      const until = deadline === null ? '' : `, your time is out ${new Date(deadline).toUTCString()}`;
+      const until = deadline === null ? '' : `, your time runs out ${new Date(deadline).toUTCString()}`;
       const link = publicUrl === null ? '' : `\n  ${new URL(`online/${table}`, withSlash(publicUrl)).href}`;
       return `${isLate ? '! ' : ''}${title}${side && ` (${side})`}${until}${link}`;
     })

@@ -46,7 +46,7 @@ export const tableShape = z.object({
           /** since when it runs; null: it stands */
           since: z.number().nullable(),
           used: z.number(),
-          /** when time is out as far as can be known now: nights, vacations and times without a server left out */
+          /** when time has run out as far as can be known now: nights, vacations and times without a server left out */
           deadline: z.number().nullable(),
         })
         .nullable(),

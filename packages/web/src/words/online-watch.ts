@@ -1,10 +1,10 @@
 /** Finished games by their address, here and on other sites. */
 export const watchWords = {
-  running: 'This game goes on. It can be watched here when it is over.',
+  running: 'This game is still being played. The replay opens here when it is over.',
   replay: 'Replay',
   share: 'Copy the address of the replay',
-  embed: 'Copy code for a page of yours',
+  embed: 'Copy the code to embed it',
   copied: 'Copied',
   embedTitle: 'A game on Admiralty',
-  whole: 'Open it in a window of its own',
+  whole: 'Open it in its own window',
 } as const;

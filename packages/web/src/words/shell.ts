@@ -6,7 +6,7 @@ const undoBounds: Readonly<Record<RefusalCode, string>> = {
   gameOver: 'the game is over',
   awaitsRoll: 'not past a roll',
   revealed: 'not past a reveal',
-  othersActed: 'not past the others',
+  othersActed: 'others have acted',
 };
 
 const undoBound = ({ code, why }: Refusal): string => (code ? undoBounds[code] : why);
@@ -30,15 +30,15 @@ export const shell = {
   nothingToUndo: 'You have no action to undo',
   takeBack: 'Take back my last decision',
   takeBackNote:
-    'You play alone against the computer, so you can go back past rolls and reveals. The log keeps it, and the dice fall anew.',
+    'You play alone against the computer, so you can go back past rolls and reveals. The log records it, and the dice are rolled anew.',
   askAdvice: 'What would a captain do here?',
   adviceComing: 'The captain is thinking…',
   adviceSays: 'A captain would:',
   adviceBecause: (reason: string) => `Because: ${reason}.`,
   adviceMarked: 'The log marks that you asked.',
-  noAdvice: 'A captain has nothing to say to this.',
+  noAdvice: 'A captain has no advice here.',
   hintTaken: 'You asked a captain for advice.',
-  foesTitle: 'Whom you play against',
+  foesTitle: 'Your opponents',
   playTitle: 'Who plays',
   foes: (levels: readonly string[], isPlaying: boolean) => {
     const counts = [...new Set(levels)].map((level) => {
@@ -68,7 +68,7 @@ export const shell = {
   showThen: 'Show that moment',
   quote: 'Quote in the talk',
   askOthers: 'Ask the others',
-  askOthersNote: 'Beyond a roll or a reveal everybody has to agree.',
+  askOthersNote: 'Going back past a roll or a reveal needs everybody to agree.',
   needs: (n: number) => `needs ${n}`,
   news: 'Since you last looked',
   newsActs: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
@@ -124,7 +124,7 @@ export const shell = {
   wins: (names: string[]) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,
   drawn: 'The game is drawn',
   seedWas: (seed: string, commitment: string) =>
-    `The dice came of the seed ${seed}, locked in as ${commitment.slice(0, 12)}… before the first roll.`,
+    `The dice came from the seed ${seed}, locked in as ${commitment.slice(0, 12)}… before the first roll.`,
   checkDice: 'Check the dice',
   checkingDice: 'This browser plays the game again and checks every roll…',
   diceProven: (n: number) =>
@@ -164,7 +164,7 @@ export const shell = {
   copied: 'The link is copied.',
   saved: (name: string) => `Saved as ${name}.`,
   /** of a game that goes on: whoever has the file or the link could look ahead */
-  holdsAll: 'It contains every secret and the coming dice: give it to nobody who is still playing.',
+  holdsAll: 'It contains every secret and the coming dice: don’t give it to anyone who is still playing.',
   holdsAllShort: 'with all secrets and dice',
   unsaved: 'This game is not being saved.',
   unsavedWhy: {
@@ -175,7 +175,7 @@ export const shell = {
   damaged: 'The earlier part of this game cannot be played again.',
   damagedNote: 'You can go on playing, but not look at earlier positions.',
   unsavedNote: 'You can go on playing, and save it as a file from the menu.',
-  otherTab: 'This game went on in another tab.',
+  otherTab: 'This game was continued in another tab.',
   otherTabNote: 'You see it as it stands now.',
   notices: 'Notices',
   noNotices: 'No notices.',
@@ -202,7 +202,7 @@ export const shell = {
   letterKeys: 'Letter keys',
   sound: 'Sound',
   textMap: 'Text map',
-  wishes: 'Within reach of the order in hand',
+  wishes: 'Within reach of the current order',
   reason: 'Why did it do that?',
   noReason: 'It gave no reason.',
   weighed: 'It also considered, with its estimated chance of winning:',

@@ -126,7 +126,7 @@ export const picker = {
   } as Readonly<Record<string, string>>,
   measured: 'Measured balance',
   measuredHow: (games: number, margin: string) => `${games} games between captains, ± ${margin}`,
-  measuredNot: 'Nobody has measured this scenario yet.',
+  measuredNot: 'This scenario has not been measured yet.',
   share: (percent: number) => `${percent} %`,
   even: (share: string) => `Dashed: an even share, ${share}.`,
   whoPlays: 'Who plays',

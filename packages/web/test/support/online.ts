@@ -12,7 +12,7 @@ export async function newTable(page: Page, url: string, game: string, name: stri
 
 /** The link that the table shows for those who are missing. */
 export async function linkOf(page: Page): Promise<string> {
-  const shown = page.getByRole('region', { name: 'The link for those who are missing' }).locator('output');
+  const shown = page.getByRole('region', { name: 'Link for the missing players' }).locator('output');
   await shown.waitFor();
   return (await shown.textContent()) ?? '';
 }

@@ -140,12 +140,12 @@ function troublesOf(
 /** Goes on at another device by the code that the table shows. */
 export async function otherDevice(site: Pick<NodeSite, 'url' | 'visit'>, before: Visitor): Promise<Visitor> {
   await openRoom(before.page);
-  await before.page.getByText('Go on at another device…').click();
+  await before.page.getByText('Continue on another device…').click();
   await before.page.getByRole('button', { name: 'Show a code' }).click();
   const code = (await before.page.getByRole('status').locator('code').textContent()) ?? '';
   const next = await site.visit();
   await next.page.goto(`${site.url}/account#code=${code}`);
-  await next.page.getByRole('button', { name: 'Go on here' }).click();
+  await next.page.getByRole('button', { name: 'Continue here' }).click();
   await next.page.waitForURL(/\/games$/);
   await before.context.close();
   await next.page
@@ -277,7 +277,7 @@ async function concede(page: Page): Promise<void> {
 /** All are told that it is over, and sit down to the next game. */
 async function rematch(people: readonly Visitor[]): Promise<void> {
   const [ann, ...others] = people.map(({ page }) => page);
-  await ann!.getByRole('button', { name: 'Rematch, seats changed' }).click({ timeout: 60_000 });
+  await ann!.getByRole('button', { name: 'Rematch, sides swapped' }).click({ timeout: 60_000 });
   await ann!.getByText('Waiting for the others').waitFor();
   for (const page of others) {
     await page.getByRole('button', { name: /rematch/i }).click({ timeout: 60_000 });

@@ -77,7 +77,7 @@ export function isSpent(clock: SeatClock, setting: ClockSetting): boolean {
 /** All that a seat may use of this turn. */
 const budgetOf = (clock: SeatClock, { turnMs }: ClockSetting): number => turnMs + clock.bank_ms;
 
-/** What is to be done about a clock that runs: time is out, or somebody should be told that it soon will be. */
+/** What is to be done about a clock that runs: time has run out, or somebody should be told that it soon will be. */
 export function stateOf(
   clock: SeatClock,
   setting: ClockSetting,

@@ -84,7 +84,10 @@ export class SeatChanges {
       if (!who?.account || who.bot === null) throw new HttpProblem('conflict', 'no computer plays for you here');
       const own = clocks[seat]!;
       if (setting.clock && isSpent(own, setting.clock))
-        throw new HttpProblem('conflict', 'your time is out: the computer answers this, then the seat is yours again');
+        throw new HttpProblem(
+          'conflict',
+          'your time has run out: the computer answers this, then the seat is yours again',
+        );
       // whose time was out gets something to begin with; who only went away has what he had
       const bank = own.bank_ms > 0 ? own.bank_ms : Math.round((setting.clock?.bankMs ?? 0) / 10);
       await this.#changePlayer(table, replica, { ...who, bot: null }, now, bank);
