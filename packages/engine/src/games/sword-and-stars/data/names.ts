@@ -34,6 +34,8 @@ export const LEVELS = [1, 2, 3, 5, 9] as const;
 
 /** SS-5.0o: five Rounds make a Game-Turn */
 export const ROUNDS = 5;
+/** SS-5.0b: Year Cards dealt to each player in each of them */
+export const CARDS = 5;
 
 /** Lowest and highest Tech Level (R110). */
 export const LOWEST_TECH = -3;

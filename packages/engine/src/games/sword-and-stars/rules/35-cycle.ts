@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Anytime, Refusal } from '#core/types';
 import { endWars, loseTreaty, raiseToNorm, setTrade, takeSystem } from '../board/ownership.ts';
-import { ROUNDS, type Scenario } from '../data/types.ts';
+import { CARDS, ROUNDS, type Scenario } from '../data/types.ts';
 import { cycleOf } from '../positions/setting.ts';
 import { DISCARDED, NONE_PENDING, NOT_TAXED, PLAYING, UNTAKEN, WAITING } from '../state.ts';
 import {
@@ -22,7 +22,6 @@ import { gainTreaty } from './19-treaties.ts';
 import { setUnrest } from './20-rebellion.ts';
 
 type Cycle = NonNullable<Scenario['special']['cycle']>;
-const CARDS = 5;
 
 /** Seats that are due to enter when the dice say so; none outside the Cycle and in its alternate starts (R106). */
 export function waitingSeats(at: Position): number[] {

@@ -171,6 +171,8 @@ export interface CountView {
 export interface PrintedView {
   /** Rounds of a Game-Turn */
   rounds: number;
+  /** Year Cards that a player is dealt in a Round */
+  cards: number;
   /** victory points for a Treaty with an own System */
   treaty: number;
   /** votes of a System inside the Confederation, and of an Influence chit */

@@ -3,7 +3,7 @@
  * that a new column of the state is hidden until somebody shows it here.
  */
 import type { Viewer } from '#core/types';
-import { ROUNDS, type SwordData } from '../data/types.ts';
+import { CARDS, ROUNDS, type SwordData } from '../data/types.ts';
 import { PHASES } from '../positions/position-shape.ts';
 import { groundOf, lengthOf } from '../positions/setting.ts';
 import { ownerName } from '../rules/03-systems.ts';
@@ -69,6 +69,7 @@ export function viewOf(data: SwordData, g: SwordState, viewer: Viewer): SsView {
 function printedOf({ maxHeld, tables: { victory, votes } }: SwordData): PrintedView {
   return {
     rounds: ROUNDS,
+    cards: CARDS,
     treaty: victory.treaty,
     systemVotes: votes.perSystem,
     influence: votes.perInfluence,

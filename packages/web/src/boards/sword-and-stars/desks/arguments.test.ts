@@ -162,7 +162,7 @@ test('figures of a data pack stand in the words: votes, Treaties, governed Syste
     victory: { governable: 1, treaty: 6, conversion: 5, colonization: 5 },
   };
   const at = viewOf(null, 'public', { tables: changed, 'event-chits': { ...chits, maxHeld: 2 } });
-  expect(at.printed).toEqual({ rounds: 5, treaty: 6, systemVotes: 2, influence: 4, warChit: 3, chits: 2 });
+  expect(at.printed).toEqual({ rounds: 5, cards: 5, treaty: 6, systemVotes: 2, influence: 4, warChit: 3, chits: 2 });
   expect(words.chitWords['confederation-influence']?.(at.printed)).toBe('+4 votes in one Session.');
   expect(words.chitWords['weapons-advance']?.(at.printed)).toBe('+3 to a Conquest, Raid or Intercept.');
   expect(headline(at)).toBe('Game-Turn 1 of 4 · Round 1 of 5');

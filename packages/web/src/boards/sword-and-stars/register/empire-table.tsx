@@ -8,9 +8,6 @@ import { empireId, shortName, sideOf } from '../situation.ts';
 import { words } from '../words.ts';
 import styles from './register.module.css';
 
-/** Year Cards that an Empire gets in a Round. */
-const CARDS = 5;
-
 /** Every Empire with its Sectors, treasury, cards and votes. */
 export function EmpireTable({ view }: { view: SsView }): ReactNode {
   return (
@@ -56,7 +53,7 @@ function EmpireRow({ view, player }: { view: SsView; player: PlayerView }): Reac
             <strong>{shortName(name)}</strong> {view.viewer === seat && <em>{words.you}</em>}
           </span>
           <span className={styles['standing']}>
-            <CardMarks cards={player.cards} />
+            <CardMarks cards={player.cards} dealt={view.printed.cards} />
             <small>{standing(player)}</small>
           </span>
         </button>
@@ -68,10 +65,10 @@ function EmpireRow({ view, player }: { view: SsView; player: PlayerView }): Reac
   );
 }
 
-export function CardMarks({ cards }: { cards: number }): ReactNode {
+export function CardMarks({ cards, dealt }: { cards: number; dealt: number }): ReactNode {
   return (
     <span className={styles['cards']} title={words.cardsLeft(cards)} role="img" aria-label={words.cardsLeft(cards)}>
-      {Array.from({ length: Math.max(CARDS, cards) }, (_, at) => `card ${at}`).map((key, at) => (
+      {Array.from({ length: Math.max(dealt, cards) }, (_, at) => `card ${at}`).map((key, at) => (
         <i key={key} data-left={at < cards} />
       ))}
     </span>

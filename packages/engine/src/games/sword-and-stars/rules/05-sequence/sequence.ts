@@ -2,7 +2,7 @@
 
 import { changeTech } from '../../board/ownership.ts';
 import { LONGEST_CYCLE } from '../../data/options.ts';
-import { ROUNDS, type SwordData } from '../../data/types.ts';
+import { CARDS, ROUNDS, type SwordData } from '../../data/types.ts';
 import { endClauses } from '../../orders/holds.ts';
 import { cycleOf, hasRaiders, lengthOf, specialOf } from '../../positions/setting.ts';
 import {
@@ -34,8 +34,6 @@ import { finishGame } from '../25-victory/victory.ts';
 
 /** R85: the most extra Rounds that a Total War can add */
 const MOST_EXTRA_ROUNDS = 5;
-/** Year Cards dealt to each player (5.0a). */
-const CARDS = 5;
 /** More actions than one player takes in one Round. */
 const ACTIONS_A_TURN = 1000;
 
