@@ -18,8 +18,9 @@ async function sitDown(
   players: object[],
   seed: string,
   options: object = {},
+  position?: object,
 ): Promise<void> {
-  const setup = { game: 'sword-and-stars', scenario, players, seed, options };
+  const setup = { game: 'sword-and-stars', scenario, players, seed, options, position };
   await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
   await page.reload();
   await page.getByRole('button', { name: 'Start' }).click();
@@ -159,6 +160,28 @@ test('what is still due is told when the turn is ended too early', async () => {
     .getByText(/Undertake 1 more Operation/i)
     .waitFor();
   await shoot(page, 'sword-too-early-light');
+  expect(faults).toEqual([]);
+});
+
+test('an exile to whom nothing but the end of his turn is open ends it by Enter', async () => {
+  const { page, faults } = await site.visit();
+  const none = { owner: 'independent' };
+  const position = {
+    scenario: 'two-new-empires',
+    start: { phase: 'playerTurns', active: 'vereen', stage: 'loop' },
+    order: ['vereen', 'nelldon'],
+    players: { vereen: { seat: null } },
+    systems: { veree: none, 'av-lem': none },
+  };
+  await sitDown(page, 'two-new-empires', [person, computer], 'exile', {}, position);
+  await decides(page);
+  expect(await prompt(page).textContent()).toBe('In exile: play chits, or end your turn.');
+  const main = page.locator('[aria-keyshortcuts~="Enter"]');
+  await expect.poll(() => main.textContent()).toMatch(/^End/);
+  expect(await main.isDisabled()).toBe(false);
+  expect(await page.getByRole('button', { name: /^End/ }).count()).toBe(1);
+  await shoot(page, 'sword-exile');
+  await answer(page, () => page.keyboard.press('Enter'));
   expect(faults).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Foot, type FootAction } from '../../../shell/composer/foot.tsx';
 import type { ActProps } from './act-parts.tsx';
 import styles from './orders.module.css';
+import { isOperation } from './routes.ts';
 import { say } from './words.ts';
 
 interface TurnFootProps {
@@ -25,18 +26,29 @@ export function taxButtons(acts: readonly Act[], label: string, submit: ActProps
   });
 }
 
-/** Announce, tax, end: the last answers why not where something is still due. */
+/** What is left where no Operation can be: taxes before a card turned unused, the end last; null: an Operation is to be chosen. */
+function mainWithoutOperation(acts: readonly Act[]): 'taxes' | 'flip' | 'end' | null {
+  if (acts.some(isOperation)) return null;
+  return (['taxes', 'flip', 'end'] as const).find((kind) => acts.some((act) => act.do === kind)) ?? null;
+}
+
+/** Announce, tax, end: the last answers why not where something is still due. What alone can be done is what Enter does. */
 export function TurnFoot({ props: { submit }, acts, label, act, note }: TurnFootProps): ReactNode {
+  const main = act ? null : mainWithoutOperation(acts);
+  const end = { label: say.act.end, letter: 'E', coach: 'end', run: () => submit({ do: 'end' }) };
+  const flip = { label: say.act.flip, run: () => submit({ do: 'flip' }) };
+  const taxes = taxButtons(acts, say.act.tax, submit);
+  const [tax, ...surge] = taxes;
+  const announce = { label, run: act ? () => submit(act) : undefined };
+  const [primary, others] =
+    main === 'taxes' && tax
+      ? [tax, [...surge, end]]
+      : main === 'end'
+        ? [end, taxes]
+        : [main === 'flip' ? flip : announce, [...taxes, end]];
   return (
     <div className={styles['turn']}>
-      <Foot
-        note={note}
-        primary={{ label, run: act ? () => submit(act) : undefined }}
-        others={[
-          ...taxButtons(acts, say.act.tax, submit),
-          { label: say.act.end, letter: 'E', coach: 'end', run: () => submit({ do: 'end' }) },
-        ]}
-      />
+      <Foot note={note} primary={primary} others={others} />
     </div>
   );
 }

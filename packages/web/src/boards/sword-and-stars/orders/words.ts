@@ -50,6 +50,7 @@ export const say = {
     taxFirst: 'Tax first',
     taxSurge: 'Tax with Surge',
     end: 'End',
+    flip: 'Turn a card unused',
     operation: 'Operation',
     routeTitles: { base: 'Path', target: 'System' },
     target: 'Target',
