@@ -99,6 +99,11 @@ test('a replay of The Sword and the Stars: its cards, and sheets through every p
   await page.getByText('effectiveness', { exact: true }).waitFor();
   await page.locator('[data-coach=commit]').click();
   await page.getByText('Year Card').first().waitFor();
+  await page.locator('[data-coach=end]:not([disabled])').click(); // the other cards are turned unused
+  await page
+    .getByText(/turns card \d+ unused/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
@@ -110,7 +115,7 @@ test('a replay of The Sword and the Stars: its cards, and sheets through every p
     .waitFor();
   const card = page.getByRole('region', { name: 'What was revealed' });
   const back = page.getByRole('button', { name: 'One action back' });
-  for (let step = 0; step < 4 && !(await card.getByText('Year Card').first().isVisible()); step++) {
+  for (let step = 0; step < 20 && !(await card.getByText('Year Card').first().isVisible()); step++) {
     await back.click();
     await page.waitForTimeout(300);
   }
@@ -119,6 +124,7 @@ test('a replay of The Sword and the Stars: its cards, and sheets through every p
   await shoot(page, 'replay-sword-desk');
   const deed = page.locator('p[aria-live]').filter({ hasText: /^Action \d+ of/ });
   expect(await deed.evaluate((line) => line.children.length)).toBe(1); // one run of words, no gaps before commas
+  await everyEvent(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.reload();
   const map = page.getByRole('application').first();
@@ -127,3 +133,24 @@ test('a replay of The Sword and the Stars: its cards, and sheets through every p
   await shoot(page, 'replay-sword-side');
   expect(faults).toEqual([]);
 });
+
+/** An action that brought much lists all of it; steps go from one event to the next. */
+async function everyEvent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'To the start' }).click();
+  const on = page.getByRole('button', { name: 'One action on' });
+  const many = page.getByRole('button', { name: /^\d+ events/ });
+  for (let step = 0; step < 20 && !(await many.isVisible()); step++) {
+    await on.click();
+    await page.waitForTimeout(200);
+  }
+  const count = Number.parseInt((await many.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(2);
+  await many.click();
+  const events = page.getByRole('region', { name: `${count} events` });
+  expect(await events.locator('li > button').count()).toBe(count);
+  await page.getByRole('button', { name: 'Next event' }).click();
+  await events.getByText(`Event 1 of ${count}`).waitFor();
+  expect(await events.locator('[aria-current]').count()).toBe(1);
+  await shoot(page, 'replay-sword-events');
+  await events.getByRole('button', { name: 'Close' }).click();
+}

@@ -186,4 +186,9 @@ export const replayWords = {
   unknown: 'not known',
   empty: 'Start of the game',
   nothing: 'Nothing to be seen.',
+  events: (n: number) => `${n} events`,
+  eventOf: (n: number, of: number) => `Event ${n} of ${of}`,
+  eventBack: 'Event before',
+  eventOn: 'Next event',
+  fewer: 'Close',
 } as const;

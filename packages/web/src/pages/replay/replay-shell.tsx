@@ -23,13 +23,15 @@ import { useViews } from './use-views.ts';
 import { ViewColumn } from './view-column.tsx';
 
 const ALL = 'all';
+/** As many maps are read beside each other; of more the first stands alone until all are asked for. */
+const SIDE_BY_SIDE = 3;
 
 /** A game that was played: one needle, the truth and what each side saw. */
 export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode {
   const { state } = useTable();
   const lookingAt = useBoardStore((store) => store.lookingAt);
   const viewers = viewersOf(state);
-  const [shown, setShown] = useState(ALL);
+  const [shown, setShown] = useState(viewers.length > SIDE_BY_SIDE ? String(viewers[0]) : ALL);
   const [link] = useState(() => new MapLink());
   const [hasSheets, setSheets] = useState(() => !matchMedia(SHORT).matches);
   const [hasLog, setLog] = useState(false);
@@ -60,21 +62,23 @@ export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode 
             {state.title} · {replayWords.crumb}
           </small>
         </h1>
-        {viewers.length > 1 && (
-          <Segments
-            label={replayWords.views}
-            value={shown}
-            options={[...viewers.map((viewer) => ({ id: String(viewer), label: nameOf(state, viewer) })), all]}
-            onPick={setShown}
-          />
-        )}
-        <Button aria-pressed={hasSheets} onClick={() => setSheets(!hasSheets)}>
-          {replayWords.sheets}
-        </Button>
-        <Button aria-pressed={hasLog} className={styles['logButton'] ?? ''} onClick={() => setLog(!hasLog)}>
-          {shell.log}
-        </Button>
-        {!isEmbedded && <PlayOn at={at} />}
+        <div className={styles['tools']}>
+          {viewers.length > 1 && (
+            <Segments
+              label={replayWords.views}
+              value={shown}
+              options={[...viewers.map((viewer) => ({ id: String(viewer), label: nameOf(state, viewer) })), all]}
+              onPick={setShown}
+            />
+          )}
+          <Button aria-pressed={hasSheets} onClick={() => setSheets(!hasSheets)}>
+            {replayWords.sheets}
+          </Button>
+          <Button aria-pressed={hasLog} className={styles['logButton'] ?? ''} onClick={() => setLog(!hasLog)}>
+            {shell.log}
+          </Button>
+          {!isEmbedded && <PlayOn at={at} />}
+        </div>
       </header>
       <main className={styles['views']}>
         <MapLinkContext value={link}>
@@ -84,7 +88,8 @@ export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode 
               title={titleOf(state, viewer)}
               viewer={viewer}
               seen={seen}
-              isAlone={viewers.length === 1}
+              isAlone={chosen.length === 1}
+              isSecret={viewers.length === 1}
               hasSheets={hasSheets}
             />
           ))}
@@ -138,9 +143,5 @@ function PlayOn({ at }: { at: number }): ReactNode {
     const opened = await desk.importFile(await client.file(), players, at);
     if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } });
   };
-  return (
-    <Button className={styles['playOn'] ?? ''} onClick={() => void playOn()}>
-      {replayWords.playOn}
-    </Button>
-  );
+  return <Button onClick={() => void playOn()}>{replayWords.playOn}</Button>;
 }

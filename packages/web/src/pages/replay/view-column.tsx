@@ -13,21 +13,24 @@ interface ViewColumnProps {
   viewer: Viewer;
   title: string;
   seen: Views;
+  /** no other view stands beside it */
   isAlone: boolean;
+  /** the game goes on: only the reader's own view is open */
+  isSecret: boolean;
   /** the sheets of what is selected stand below the map */
   hasSheets: boolean;
 }
 
 /** One pair of eyes: the map, the sheets as these eyes saw them, and what the others knew otherwise. */
-export function ViewColumn({ viewer, title, seen, isAlone, hasSheets }: ViewColumnProps): ReactNode {
+export function ViewColumn({ viewer, title, seen, isAlone, isSecret, hasSheets }: ViewColumnProps): ReactNode {
   const { board, state, client, sideOf } = useTable();
   const observation = seen.get(viewer);
   const still = { state, board, source: client };
   return (
-    <section className={styles['column']} aria-label={title}>
+    <section className={styles['column']} aria-label={title} data-alone={isAlone}>
       <h2>
         {typeof viewer === 'number' ? <Emblem side={sideOf(viewer)} size={14} /> : <Mark size={16} />} {title}
-        <small>{viewer === 'referee' ? replayWords.openSince : isAlone ? replayWords.secret : ''}</small>
+        <small>{viewer === 'referee' ? replayWords.openSince : isSecret ? replayWords.secret : ''}</small>
       </h2>
       <div className={styles['map']}>{observation && <StillMap {...still} observation={observation} />}</div>
       {hasSheets && observation && (

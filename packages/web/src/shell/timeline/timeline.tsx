@@ -91,6 +91,7 @@ function Track({ at, go, play }: { at: number; go(action: number): void; play():
   const { log, length } = state;
   const marks = useMemo(() => marksOf(log), [log]);
   const share = (action: number): string => `${(action / Math.max(length, 1)) * 100}%`;
+  const labels = turnLabels(marks.turns, length);
   const isMine = state.observation?.decisions.some(({ mine }) => mine) ?? false;
   return (
     <div className={styles['track']}>
@@ -106,8 +107,16 @@ function Track({ at, go, play }: { at: number; go(action: number): void; play():
             }}
           />
         ))}
-        {turnLabels(marks.turns, length).map(({ at: start, label, isBefore }) => (
-          <span key={label} className={styles['turn']} data-before={isBefore} style={{ left: share(start) }}>
+        {labels.map(({ at: start, label, isBefore }, nth) => (
+          <span
+            key={label}
+            className={styles['turn']}
+            data-before={isBefore}
+            style={{
+              left: share(start),
+              maxWidth: isBefore ? undefined : share((labels[nth + 1]?.at ?? length) - start),
+            }}
+          >
             {label}
           </span>
         ))}
