@@ -22,7 +22,7 @@ test('one press fires all weapons of a ship, roll by roll, until there is someth
   expect(weapons).toBeGreaterThan(1);
   await shoot(page, 'salvo-before');
   await salvo.click();
-  const end = page.getByText(/(All weapons that can hit have fired|Stopped: (look at what came|a decision is asked))/);
+  const end = page.getByText(/(All weapons that can hit have fired|Stopped: (look at the result|you have a decision))/);
   await end.first().waitFor({ timeout: 60_000 });
   const fired = (await actions(page)) - before;
   expect(fired).toBeGreaterThan(0);

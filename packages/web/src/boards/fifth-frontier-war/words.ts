@@ -85,7 +85,7 @@ export const words = {
     noCommander: 'no admiral',
     hidden: 'What it holds is hidden.',
     orders: 'Orders',
-    noOrders: 'No orders stand.',
+    noOrders: 'No orders yet.',
     turn: (turn: number) => `Turn ${turn}`,
     plotted: (count: number) => (count === 0 ? 'no orders' : `${counted(count, 'order')} plotted, sealed`),
     cargo: (used: number, capacity: number) => `${used} of ${capacity} carried`,
@@ -127,7 +127,7 @@ export const words = {
     none: 'No reinforcements come in this scenario.',
     here: 'arrived',
     inTurns: (turns: number) => `in ${counted(turns, 'turn')}`,
-    die: (turn: number) => `From turn ${turn} on an Imperial die each turn brings squadrons and fleets.`,
+    die: (turn: number) => `From turn ${turn} on, a die each turn brings Imperial squadrons and fleets.`,
     counts: (of: { squadrons: number; troops: number; fleets: number; admirals: number }) =>
       [
         of.squadrons > 0 ? counted(of.squadrons, 'squadron') : '',

@@ -9,7 +9,7 @@ export const lessonWords = {
   farewell: {
     title: 'That was a battle.',
     words:
-      'You have moved, aimed, fired, launched and steered. What is left are more pods, more ships and an enemy who maneuvers: The Showdown on the front page is the next step.',
+      'You have moved, aimed, fired, launched and steered. What comes next is more pods, more ships and an enemy who maneuvers: The Showdown on the front page is the next step.',
   },
   steps: {
     ship: {
@@ -67,7 +67,7 @@ export const lessonWords = {
       label: 'Damage',
       title: 'What the dice said.',
       words:
-        'In the Log stand both dice: did it hit, and where. If the table names two parts of the ship, or all of them, you choose. A miss costs only energy.',
+        'The Log shows both dice: did it hit, and where. If the table names two parts of the ship, or all of them, you choose. A miss costs only energy.',
       why: {
         question: 'When is a ship destroyed?',
         answer:
@@ -116,7 +116,7 @@ export const lessonWords = {
       label: 'Energy',
       title: 'That cost one Energy Block.',
       words:
-        'All maneuvers of a phase cost one Block together. See it in the ship’s log, at the left or under Inspect. Whoever burns too much drifts in the end.',
+        'All maneuvers of a phase cost one Block together. See it in the ship’s log, at the left or under Inspect. Burn too much and you end up drifting.',
     },
     move: {
       label: 'Move',
@@ -128,7 +128,7 @@ export const lessonWords = {
       label: 'Win',
       title: 'Finish the raider.',
       words:
-        'Fire with everything, launch again, follow it. The game ends when it is destroyed, or after six turns by the greater damage. The rules are yours now: nothing is held back any more.',
+        'Fire with everything, launch again, follow it. The game ends when it is destroyed, or after six turns by the greater damage. From here on you play by the full rules.',
     },
   },
 } as const;

@@ -71,7 +71,7 @@ export const words = {
   rows: 'Rows',
   planet: 'Planet',
   planets: 'Planets',
-  differentHexes: 'Every ship in a hex of its own',
+  differentHexes: 'Each ship in its own hex',
   spacing: 'Hexes between ships',
   asteroids: 'Asteroids',
   asteroidHexes: 'Hexes',

@@ -71,7 +71,7 @@ export const say = {
     to: 'For which unit?',
     missile: 'Which missile?',
     units: 'How much energy?',
-    maneuvers: 'What shall it do?',
+    maneuvers: 'What should it do?',
     direction: 'Which direction?',
     velocity: 'Which velocity?',
     from: 'Whose Command?',
@@ -116,8 +116,8 @@ export const say = {
     firing: (n: number) => `Firing · ${n}`,
     ends: {
       done: 'All weapons that can hit have fired.',
-      decisive: 'Stopped: look at what came of it.',
-      asked: 'Stopped: a decision is asked of you.',
+      decisive: 'Stopped: look at the result.',
+      asked: 'Stopped: you have a decision to make.',
     },
   },
   fire: {
@@ -204,7 +204,7 @@ export const say = {
   },
   move: {
     what: 'Move a unit, or all of them in order.',
-    why: (n: number) => `${few(n, 'unit')} still to move. They go the way their arrows show.`,
+    why: (n: number) => `${few(n, 'unit')} still to move. They move as their arrows show.`,
     next: (enemy: string) => `The Commands of ${enemy}, then your fire.`,
     which: 'Move first',
     ends: 'Ends in',
@@ -283,7 +283,7 @@ export const say = {
     course: (hex: string, commands: number) => `To ${hex} with ${few(commands, 'Command')}`,
     field: 'Raise the force field',
     survives: (chance: string) => `survives with ${chance}`,
-    none: 'No Command makes it safer. Shoot at the missile, or trust to the field.',
+    none: 'No Command makes it safer. Shoot at the missile, or rely on the field.',
   },
   survival: (now: string, then: string) =>
     now === then

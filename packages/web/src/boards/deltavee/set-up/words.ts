@@ -58,7 +58,7 @@ export const setUpWords = {
     fill: 'Spend the rest',
     fleet: 'Your fleet',
     ships: (n: number) => `${n} ship${n === 1 ? '' : 's'}`,
-    empty: 'No ship yet. Add one, or let it be filled.',
+    empty: 'No ship yet. Add one, or spend the rest for you.',
   },
   deploy: {
     what: 'Set up your units.',

@@ -21,7 +21,7 @@ export const ask = {
     jump: { what: 'Load and unload before the jumps.', why: sealed, next: 'Then all plotted jumps are made.' },
     arrival: { what: 'Load and unload after the jumps.', why: sealed, next: 'Then combat, hex by hex.' },
   },
-  refuel: { what: 'Refuel at starports and from tankers.', why: sealed, next: 'Whoever stays dry cannot jump.' },
+  refuel: { what: 'Refuel at starports and from tankers.', why: sealed, next: 'Squadrons without fuel cannot jump.' },
   adjust: {
     what: 'Arrange your fleets.',
     why: `Squadrons of one place join, leave or change commander. ${sealed}`,
@@ -117,7 +117,7 @@ export const say = {
     arrive: 'Arrive',
     takeBack: 'Take back this order and those after it',
     abort: 'Abort its plot',
-    abortMeans: 'Its orders become holds; the last turn is plotted anew',
+    abortMeans: 'Its orders become holds; the last turn is plotted again',
     insert: 'Insert a hold',
     insertMeans: 'It stays one turn more to fill up; its orders move back a turn',
     mustAbort: 'must abort',
@@ -274,7 +274,7 @@ export const say = {
     },
     cost: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     rebuilt: (place: string) => `rebuilt at ${place}`,
-    anew: 'comes back anew',
+    anew: 'comes back as new',
     done: (count: number) => (count === 0 ? 'Spend nothing' : `Seal ${count === 1 ? '1 order' : `${count} orders`}`),
   },
   refuel: {
@@ -286,7 +286,7 @@ export const say = {
     done: 'Seal the refuelling',
   },
   secretBase: { from: 'Worlds that can hide it', done: (place: string) => `Hide the base at ${place}` },
-  placeGuerrillas: 'Place them so',
+  placeGuerrillas: 'Place them like this',
   surprise: {
     nobody: 'Nobody starts there',
     takes: (jump: number, fuels: readonly string[]) => `jump ${jump} or more, fuel code ${fuels.join(' or ')}`,

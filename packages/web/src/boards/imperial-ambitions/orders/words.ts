@@ -20,7 +20,7 @@ export const ask = {
   pickBattle: { what: 'Choose the battle that is fought next.', next: 'It is fought to its end, then the next.' },
   build: {
     what: 'Write your building orders, then seal.',
-    why: `Only what stands in the open will show. ${sealed}`,
+    why: `Only what is built in the open will be seen. ${sealed}`,
     next: 'Then task forces, then initiative.',
   },
   reorganise: {
@@ -206,7 +206,7 @@ export const say = {
     units: 'Units',
     columns: ['Hex', 'Facing'],
     facing: (unit: string) => `Facing of ${unit}`,
-    allFace: 'All face so',
+    allFace: 'Face all this way',
     aboard: 'aboard',
     how: 'Pick a lit hex to put the unit there. Q and E turn it.',
     pick: 'Pick a unit, then a lit hex.',
@@ -281,7 +281,7 @@ export const say = {
     bombards: (units: string, target: string) => `${units} on ${target}`,
     theirs: 'Ground: they first',
     yours: 'Ground: then you',
-    how: 'By all falls of the dice. Both give up the cheapest first; each ship bombards one unit.',
+    how: 'Over every roll of the dice. Both give up the cheapest first; each ship bombards one unit.',
   },
   pressOn: {
     attack: 'Your attack costs them a step',
@@ -320,7 +320,7 @@ export const say = {
     columns: ['Hex'],
     how: 'Pick a planet, then a lit hex.',
     take: 'Place them as proposed',
-    changed: 'Place them so',
+    changed: 'Place them like this',
   },
   build: {
     money: (orders: number) => (orders === 0 ? 'in the treasury' : 'left in the treasury'),

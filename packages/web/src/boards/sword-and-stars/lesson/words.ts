@@ -24,7 +24,7 @@ export const lessonWords = {
         'Every System has a register: Tech Level, riches, planets, Race and Ideology. The more alike it is to your Seat, the easier it is to win and to hold.',
       why: {
         question: 'What do planets mean?',
-        answer: 'A System with more planets takes as many successes as it has planets. Begin with those that have one.',
+        answer: 'Each planet takes a success of its own. Begin with Systems that have one.',
         rule: 'SS-12.3',
       },
     },
@@ -88,7 +88,7 @@ export const lessonWords = {
       label: 'Card',
       title: 'The card is turned.',
       words:
-        'On the map and under your orders stands what it said and what changed. If it lists the level of the Sector in use, that Sector is checked by two dice and may rise or fall.',
+        'The map and your orders show what it said and what changed. If it lists the level of the Sector in use, that Sector is checked by two dice and may rise or fall.',
       why: {
         question: 'What after a Conquest?',
         answer: 'The System is yours but in Unrest. Govern removes Unrest.',
