@@ -22,7 +22,7 @@ const given = 'Given up by Traders.';
 
 test.each([
   [others, [1, 2], given, false, 'Cutthroats (Ann) won. Given up by Traders.'],
-  [others, [1, 2], given, true, 'Cutthroats (Ann) won. Time was out. Given up by Traders.'],
+  [others, [1, 2], given, true, 'Cutthroats (Ann) won. Time ran out. Given up by Traders.'],
   [others, [1, 1], 'all agreed to a draw', false, 'Drawn. All agreed to a draw.'],
   [mine, [1, 2], given, false, 'You won. Given up by Traders.'],
   [mine, [2, 1], 'Ships are worth 3 and 7', false, 'You lost to Traders (captain, computer). Ships are worth 3 and 7.'],
