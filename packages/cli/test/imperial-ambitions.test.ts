@@ -56,5 +56,5 @@ test('a duel in the terminal: listed moves and attacks, orders help, standing or
   expect(out).toContain('activate: one stack');
   expect(out).toContain('Roll for activation');
   expect(out).toContain('CA1 … 26 possibilities');
-  expect(out).toContain('Settings: fireAuto on');
+  expect(out).toContain('Standing orders: fire without asking: on');
 });

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
-import { against, isAsked, over, playUntil, ready, start } from './support/imperial.ts';
+import { against, answerWar, isAsked, over, playUntil, ready, start } from './support/imperial.ts';
 import { openSite, type Site, shoot } from './support/site.ts';
 
 let site: Site;
@@ -95,18 +94,9 @@ test('the guided war to its last step', async () => {
   expect(faults).toEqual([]);
 }, 120_000);
 
-/** Buys, forms a force, sends it where it can go; everything else as proposed. */
-async function answerWar(page: Page): Promise<void> {
-  const end = page.locator('[data-coach=ends] button').first();
-  const order = page.locator('[data-coach=build] button').first();
-  if (await order.isVisible()) await order.click();
-  if (await end.isVisible()) await end.click();
-  await ready(page).click();
-}
-
 test('a war of two against the captain from its first turn to its end, by clicks', async () => {
   const { page, faults } = await site.visit();
-  const options = { turnLimit: 2 };
+  const options = { turnLimit: 4 };
   await start(page, site.url, { scenario: '06-border-war', players: against('captain'), options });
   await isAsked(page);
   const gather = page.getByRole('button', { name: /^All 10 loose ships into task force 1/ });

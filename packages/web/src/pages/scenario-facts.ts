@@ -4,8 +4,9 @@ import type { Difficulty } from '../boards/box.ts';
 interface ScenarioFacts {
   /** "2 turns"; null: until it is decided */
   turns: number | null;
-  minutes: number;
-  difficulty: Difficulty;
+  /** null: nobody has estimated it, as of a map of one's own */
+  minutes: number | null;
+  difficulty: Difficulty | null;
 }
 
 const facts: Readonly<Record<string, ScenarioFacts>> = {
@@ -35,9 +36,29 @@ const facts: Readonly<Record<string, ScenarioFacts>> = {
   'empires-re-emerge': { turns: 5, minutes: 180, difficulty: 3 },
   phoenix: { turns: 4, minutes: 180, difficulty: 3 },
   'galactic-cycle': { turns: 10, minutes: 360, difficulty: 3 },
+  campaign: { turns: null, minutes: 300, difficulty: 3 },
+  'ruie-gunnery': { turns: null, minutes: 10, difficulty: 1 },
+  'jewell-gate': { turns: 7, minutes: 45, difficulty: 2 },
+  'regina-front': { turns: 8, minutes: 60, difficulty: 2 },
+  'lanth-road': { turns: 9, minutes: 50, difficulty: 2 },
+  '01-duel': { turns: 12, minutes: 10, difficulty: 1 },
+  '02-carrier-strike': { turns: 18, minutes: 30, difficulty: 2 },
+  '03-base-assault': { turns: 15, minutes: 30, difficulty: 2 },
+  '04-planetfall': { turns: 20, minutes: 40, difficulty: 2 },
+  '05-surface-storm': { turns: 1, minutes: 10, difficulty: 1 },
+  '06-border-war': { turns: 30, minutes: 90, difficulty: 2 },
+  '07-buffer-zone': { turns: 45, minutes: 150, difficulty: 3 },
+  '08-three-dukes': { turns: 50, minutes: 180, difficulty: 3 },
+  '09-four-dukes': { turns: 60, minutes: 240, difficulty: 3 },
+  '10-second-empire': { turns: 200, minutes: 360, difficulty: 3 },
+  'generated-2': { turns: null, minutes: 120, difficulty: 3 },
+  'generated-3': { turns: null, minutes: 180, difficulty: 3 },
+  'generated-4': { turns: null, minutes: 240, difficulty: 3 },
+  'generated-5': { turns: null, minutes: 300, difficulty: 3 },
+  'generated-6': { turns: null, minutes: 360, difficulty: 3 },
 };
 
-const unknown: ScenarioFacts = { turns: null, minutes: 60, difficulty: 2 };
+const unknown: ScenarioFacts = { turns: null, minutes: null, difficulty: null };
 
 export function factsOf(scenario: string): ScenarioFacts {
   return facts[scenario] ?? unknown;

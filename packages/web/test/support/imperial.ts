@@ -37,6 +37,15 @@ export async function playUntil(
   throw new Error('it never came');
 }
 
+/** Buys, forms a force, sends it where it can go; everything else as proposed. */
+export async function answerWar(page: Page): Promise<void> {
+  const end = page.locator('[data-coach=ends] button').first();
+  const order = page.locator('[data-coach=build] button').first();
+  if (await order.isVisible()) await order.click();
+  if (await end.isVisible()) await end.click();
+  await ready(page).click();
+}
+
 /** A battleship and a cruiser against a damaged destroyer, a few hexes apart and bow to bow: over in a turn or two. */
 export const closeFight = (phase: 'move' | 'fire') => ({
   scenario: '01-duel',

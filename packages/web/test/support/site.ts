@@ -12,6 +12,9 @@ export const shots = join(import.meta.dirname, '../../../../shots');
 /** The two sizes at which everything is looked at. */
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
+/** The same phone on its side. */
+const lying = { width: sizes.phone.height, height: sizes.phone.width };
+
 /** With moving pictures and the page kept for offline use; visitors have neither unless a test is about them: both cost time. */
 export const asAtHome = { reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
 const plain = { viewport: sizes.desk, colorScheme: 'dark', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
@@ -88,4 +91,14 @@ export async function shoot(page: Page, name: string, fullPage = false): Promise
   if (!process.env['SHOTS']) return;
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: join(shots, `${name}.png`), fullPage });
+}
+
+/** At every size; it ends at the first. */
+export async function shootAll(page: Page, name: string): Promise<void> {
+  if (!process.env['SHOTS']) return;
+  for (const [size, viewport] of Object.entries({ phone: sizes.phone, lying, desk: sizes.desk })) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(600);
+    await shoot(page, `${name}-${size}`);
+  }
 }

@@ -61,7 +61,7 @@ export { tryWork, type Work } from './rules/strategic/build/work.ts';
 export { declarationFor } from './rules/strategic/combat/declare.ts';
 export { groupRange, jumpersOf, jumpFault, markerHex, mayJump, membersOf } from './rules/strategic/movement/jumps.ts';
 export { shiftFault } from './rules/strategic/movement/shifts.ts';
-export { tradeFactor, tradersOf } from './rules/strategic/trade.ts';
+export { type TradeFigures, tradeFactor, tradersOf } from './rules/strategic/trade.ts';
 export { landingsAfter } from './rules/tactical/aboard.ts';
 export { endOfMove, leaveFault, mayJumpOut, movesOf } from './rules/tactical/moves.ts';
 export { crowdedHexes } from './rules/tactical/stacking.ts';

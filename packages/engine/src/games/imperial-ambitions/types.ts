@@ -7,7 +7,7 @@ import type { RawUnitGroup, Where } from './data/schema-parts.ts';
 import type { ImperialData, Scenario } from './data/types.ts';
 import type { IaFigures } from './figures/figures.ts';
 import type { IaOpenings } from './figures/openings/index.ts';
-import type { Pace, UnitMove } from './orders/pace-types.ts';
+import type { Settings, UnitMove } from './orders/pace-types.ts';
 import type { IaView } from './secrets/view-types.ts';
 import type { ImperialState } from './state.ts';
 import type { Events } from './text/event-readers.ts';
@@ -201,7 +201,7 @@ export interface ImperialTypes extends GameTypes {
   steps: Steps;
   choices: Choices;
   /** D: pace settings; what is left out stays */
-  anytime: { pace: Partial<{ [K in keyof Pace]: Pace[K] | undefined }> };
+  anytime: { pace: Settings };
   /** B: all sides of the battle agree to a stand-off (R95) */
   offers: { standOff: Record<string, never> };
   events: Events;

@@ -90,17 +90,29 @@ export function shortName({ units, gone }: IaView, unit: number): string {
 
 /** What the reader sees of each owner in a strategic hex, in words. */
 export function hexWords(view: IaView, xy: Xy): string {
-  const here = view.units.filter((unit) => isSameXy(unit.xy, xy) && unit.place !== 'aboard');
-  const markers = view.markers.filter((one) => isSameXy(one.xy, xy));
-  const loose = view.sightings.filter((one) => isSameXy(one.xy, xy));
-  const owners = new Set([...here, ...markers, ...loose].map(({ owner }) => owner));
-  const parts = [...owners].map((owner) => {
-    const own = <T extends { owner: number }>(all: readonly T[]): T[] => all.filter((one) => one.owner === owner);
-    const types = [...own(here).map(({ type }) => type), ...own(loose).flatMap((one) => one.types)];
-    const forces = own(markers).map(({ number }) => words.taskForce(number));
-    return `${ownerName(view, owner)}: ${[...forces, ...(types.length > 0 ? [tally(types)] : [])].join(', ')}`;
-  });
+  const isHere = (one: { xy: Xy }): boolean => isSameXy(one.xy, xy);
+  const here = [...view.units.filter(isHere), ...view.markers.filter(isHere), ...view.sightings.filter(isHere)];
+  const owners = new Set([
+    ...here.filter((one) => !('place' in one) || one.place !== 'aboard').map(({ owner }) => owner),
+    ...view.shared.filter(isHere).flatMap(({ others }) => others),
+  ]);
+  const parts = [...owners].map((owner) => `${ownerName(view, owner)}: ${forceWords(view, xy, owner)}`);
   return parts.join('; ') || words.nobodyHere;
+}
+
+/** What the reader sees of one owner there: what a task force holds stands with it. */
+export function forceWords(view: IaView, xy: Xy, by: number): string {
+  const isOwn = (one: { owner: number; xy: Xy }): boolean => one.owner === by && isSameXy(one.xy, xy);
+  const here = view.units.filter((unit) => isOwn(unit) && unit.place !== 'aboard');
+  const markers = view.markers.filter(isOwn);
+  const held = new Set(markers.flatMap(({ units }) => units ?? []));
+  const typesOf = (is: (unit: number) => boolean): UnitView['type'][] =>
+    here.flatMap(({ unit, type }) => (is(unit) ? [type] : []));
+  const loose = [...typesOf((unit) => !held.has(unit)), ...view.sightings.filter(isOwn).flatMap(({ types }) => types)];
+  const forces = markers.map(({ number, units }) =>
+    words.force(number, tally(typesOf((unit) => units?.includes(unit) ?? false))),
+  );
+  return [...forces, ...(loose.length > 0 ? [tally(loose)] : [])].join(', ') || words.unseen;
 }
 
 /** What stands in a hex of the battle map, in words. */

@@ -32,8 +32,8 @@ export function ScenarioCard({ game, scenario, seats, sides }: ScenarioCardProps
           <Glossed game={game} text={scenario.brief} />
         </p>
         <p className={styles['facts']}>
-          <span>{picker.about(timeWords(minutes))}</span>
-          <DifficultyMark of={difficulty} />
+          {minutes !== null && <span>{picker.about(timeWords(minutes))}</span>}
+          {difficulty !== null && <DifficultyMark of={difficulty} />}
           <span>{picker.source[scenario.source] ?? scenario.source}</span>
         </p>
       </div>

@@ -14,7 +14,12 @@ export function inOrder(scenarios: readonly ScenarioInfo[], order: Order, count:
   const fitting = scenarios.filter(
     ({ minSeats, seats }) => count === null || (minSeats <= count && count <= seats.length),
   );
-  return order === 'book' ? fitting : fitting.sort((a, b) => factsOf(a.id).minutes - factsOf(b.id).minutes);
+  return order === 'book' ? fitting : fitting.sort((a, b) => minutesOf(a) - minutesOf(b));
+}
+
+/** What nobody has estimated comes last. */
+function minutesOf({ id }: ScenarioInfo): number {
+  return factsOf(id).minutes ?? Number.MAX_SAFE_INTEGER;
 }
 
 interface ScenarioListProps {
@@ -68,9 +73,9 @@ function Row({ game, scenario }: { game: GameId; scenario: ScenarioInfo }): Reac
             {turns} <i>{picker.turnsAfter}</i>
           </b>
         )}
-        <small>{timeWords(minutes)}</small>
+        {minutes !== null && <small>{timeWords(minutes)}</small>}
       </span>
-      <DifficultyMark of={difficulty} />
+      {difficulty === null ? <span /> : <DifficultyMark of={difficulty} />}
       <Wins game={game} scenario={scenario} />
     </>
   );

@@ -1,6 +1,6 @@
 /** What stands behind an answer, as data: odds, prices, distances, from what the seat knows. In a battle all is open. */
 import { oneByOne } from '#core/figures';
-import { hexAt, jumpDistance } from '../board/chart.ts';
+import { hexAt, jumpDistance, systemAt } from '../board/chart.ts';
 import { tryOut } from '../board/rollback.ts';
 import { strengthOf } from '../board/units.ts';
 import { defendersOf, landedOf } from '../rules/ground/forces.ts';
@@ -10,6 +10,7 @@ import { doOrder } from '../rules/strategic/build/orders.ts';
 import { tryWork } from '../rules/strategic/build/work.ts';
 import { groupRange, jumpersOf, jumpStart } from '../rules/strategic/movement/jumps.ts';
 import { tryShifts } from '../rules/strategic/movement/shifts.ts';
+import { type TradeFigures, tradeFigures } from '../rules/strategic/trade.ts';
 import { type Aim, attackOf, defenceOf, isRefusal } from '../rules/tactical/strength.ts';
 import type { Attack, BoughtForce, BuildOrder, Choices, ImperialTypes, Position } from '../types.ts';
 import { type AfterMove, afterMoves } from './after-move.ts';
@@ -40,6 +41,10 @@ export interface IaFigures {
   /** hexes of the jump, and the range of the slowest */
   strategicMove: { distance: number; range: number };
   purchase: { points: number };
+  /** of each ship that trades */
+  trade: ({ unit: number } & TradeFigures)[];
+  /** of each request, if it is allowed: what the trader gains */
+  consent: TradeFigures[];
 }
 
 export const figures = oneByOne<ImperialTypes>({
@@ -54,6 +59,10 @@ export const figures = oneByOne<ImperialTypes>({
   }),
   build: (at, { orders }, { by }) => buildFigures(at, by, orders),
   strategicMove: (at, move, { by }) => jumpFigures(at, by, move),
+  trade: (at, { units }, { by }) =>
+    units.map((unit) => ({ unit, ...tradeFigures(at, by, systemAt(at, at.g.units.hex[unit]!), 1) })),
+  consent: (at, _, { about: { requests } }) =>
+    requests.map(({ trader, system, ships }) => tradeFigures(at, trader, system, ships)),
   purchase: (at, { forces }) => ({ points: forces.reduce((sum, { units }) => sum + worthOf(at, units), 0) }),
 });
 

@@ -42,6 +42,31 @@ test('IA-bld-21 the price of a list, IA-mov-8 the length of a jump', () => {
   expect(hint(at, 'strategicMove', 0, { before: [], jump: null, after: [] })).toBeNull();
 });
 
+test('IA-trade-2 IA-trade-3 IA-trade-4 what trade brings on average and at most, to the trader and to whom he asks', () => {
+  const cg = (owner: number, system: string) => ({ type: 'Cg' as const, owner, system, jumped: 1, lastSystem: 'A1' });
+  const table = given({
+    phase: 'trade',
+    units: {
+      near: cg(0, 'B1'),
+      far: cg(0, 'C1'),
+      inf: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
+    },
+  });
+  const at = { g: table.g, data: table.game.data };
+  const [near, far] = [table.unit('near'), table.unit('far')];
+  const trade = { id: 1, by: 0, kind: 'trade', rule: 'IA-trade-1', sealed: true, about: null };
+  expect(figuresFor({ figures }, at, trade, [{ units: [near, far] }])).toEqual([
+    [
+      { unit: near, mean: 5, most: 10 }, // neutral: twice 0 to 5
+      { unit: far, mean: 7.5, most: 15 }, // of another: three times
+    ],
+  ]);
+  expect(hint(at, 'trade', 0, { units: [near, far] })).toBe('brings 12.5 on average, 25 at most');
+  expect(hint(at, 'trade', 0, { units: [] })).toBeNull();
+  const consent = { ...trade, by: 1, kind: 'consent', about: { requests: [{ trader: 0, system: 4, ships: 2 }] } };
+  expect(figuresFor({ figures }, at, consent, [{ allow: [true] }])).toEqual([[{ mean: 15, most: 30 }]]);
+});
+
 test('R23 no hint of what is refused: units of others, wherever they stand, tell nothing', () => {
   const at = (x: number) => {
     const table = given({

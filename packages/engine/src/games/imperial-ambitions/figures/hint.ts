@@ -21,7 +21,15 @@ const WORDS: Words = {
   build: ({ cost, money }) => `costs ${cost} of ${money}`,
   strategicMove: ({ distance, range }) => `${distance} of ${range} hexes`,
   purchase: ({ points }) => `${points} value points`,
+  trade: tradeWords,
+  consent: tradeWords,
 };
+
+function tradeWords(all: IaFigures['consent']): string | null {
+  if (all.length === 0) return null;
+  const sum = (of: (one: (typeof all)[number]) => number): number => all.reduce((total, one) => total + of(one), 0);
+  return `brings ${sum(({ mean }) => mean)} on average, ${sum(({ most }) => most)} at most`;
+}
 
 export function hintFor(kind: string, figures: unknown): string | null {
   if (figures === null || !Object.hasOwn(WORDS, kind)) return null;

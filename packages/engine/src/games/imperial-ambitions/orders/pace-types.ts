@@ -58,6 +58,9 @@ export interface Pace {
   joinBattle: 'standAside' | 'ask';
 }
 
+/** What one answer sets. */
+export type Settings = Partial<{ [K in keyof Pace]: Pace[K] | undefined }>;
+
 export function defaultPace(seats: number): Pace {
   return {
     skipForced: true,

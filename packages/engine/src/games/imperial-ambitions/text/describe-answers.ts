@@ -4,6 +4,7 @@ import { capital, counted, listed } from '#core/text';
 import type { UnitMove } from '../orders/pace-types.ts';
 import type { IaView } from '../secrets/view-types.ts';
 import type { Attack, BoughtForce, BuildOrder, Choices, Jump, Shift } from '../types.ts';
+import { settingsWords } from './settings-words.ts';
 import {
   facingName,
   hexLabel,
@@ -11,7 +12,6 @@ import {
   mapLabel,
   ownerName,
   planetName,
-  settingsWords,
   systemName,
   unitName,
   unitNames,

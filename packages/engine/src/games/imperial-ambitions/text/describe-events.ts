@@ -7,6 +7,7 @@ import { SHEET_NAMES } from '../data/names.ts';
 import type { IaView } from '../secrets/view-types.ts';
 import { describeAnswer } from './describe-answers.ts';
 import type { Events } from './event-readers.ts';
+import { settingsWords } from './settings-words.ts';
 import {
   facingName,
   findUnit,
@@ -16,7 +17,6 @@ import {
   oddsName,
   ownerName,
   planetName,
-  settingsWords,
   systemName,
   tally,
   unitName,

@@ -3,7 +3,7 @@
  * What is told to all holds nothing that is hidden from a seat (R23): contents, treasuries and projects go to their
  * owner only. `roll` and `result` come from the kernel.
  */
-import type { UnitMove } from '../orders/pace-types.ts';
+import type { Settings, UnitMove } from '../orders/pace-types.ts';
 
 type Xy = [number, number];
 
@@ -83,5 +83,5 @@ export interface Events {
   // pace: an answer given for the seat, by its order, by a setting that it left as it was, or because there was no choice
   standing: { seat: number; kind: string; answer: unknown; why: 'order' | 'default' | 'forced' };
   /** to the seat: its settings that changed */
-  pace: Record<string, unknown>;
+  pace: Settings;
 }

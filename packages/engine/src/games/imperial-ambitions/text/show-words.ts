@@ -87,14 +87,6 @@ export function planetName(kind: string): string {
   return PLANETS[kind] ?? kind;
 }
 
-/** fireAuto on, losses ask */
-export function settingsWords(settings: object): string {
-  const word = (value: unknown): string =>
-    typeof value === 'boolean' ? (value ? 'on' : 'off') : typeof value === 'string' ? value : JSON.stringify(value);
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
-  return `Settings: ${given.map(([name, value]) => `${name} ${word(value)}`).join(', ')}`;
-}
-
 /** 2 BB, CA, 3 DD: types and how many of each. */
 export function tally(types: readonly string[]): string {
   const counts = new Map<string, number>();

@@ -1,6 +1,7 @@
 /** Before a battle: which one, with whom, from where, and where its planets stand. */
 import {
   hexName,
+  type IaView,
   mapLabel,
   OUTER_SHEETS,
   type OuterSheet,
@@ -18,7 +19,7 @@ import { TargetTable } from '../../../ui/target-table.tsx';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
-import { hexWords, sideOf } from '../situation.ts';
+import { forceWords, hexWords, sideOf } from '../situation.ts';
 import { words } from '../words.ts';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
@@ -42,13 +43,19 @@ export function PickBattleComposer(props: Composing<'pickBattle'>): ReactNode {
     <>
       <ComposerBody>
         <ComposerStep n={1} title={say.pickBattle.title}>
-          <TargetTable
-            label={say.pickBattle.title}
-            columns={say.pickBattle.columns}
-            picked={wish ? String(wish) : null}
-            onPick={(id) => setWish(at.find((xy) => String(xy) === id))}
-            rows={at.map((xy) => ({ id: String(xy), label: hexName(view, xy), cells: [hexWords(view, xy)] }))}
-          />
+          <div className={styles['jumps']}>
+            <TargetTable
+              label={say.pickBattle.title}
+              columns={say.pickBattle.columns}
+              picked={wish ? String(wish) : null}
+              onPick={(id) => setWish(at.find((xy) => String(xy) === id))}
+              rows={at.map((xy) => ({
+                id: String(xy),
+                label: hexName(view, xy),
+                cells: [attacksAt(view, xy), hexWords(view, xy)],
+              }))}
+            />
+          </div>
         </ComposerStep>
       </ComposerBody>
       <Foot
@@ -59,6 +66,13 @@ export function PickBattleComposer(props: Composing<'pickBattle'>): ReactNode {
       />
     </>
   );
+}
+
+function attacksAt(view: IaView, xy: Xy): string {
+  return view.attacks
+    .filter((one) => isSameXy(one.xy, xy))
+    .map(({ by, on }) => say.pickBattle.attack(ownerName(view, by), ownerName(view, on)))
+    .join('; ');
 }
 
 export function JoinComposer(props: Composing<'join'>): ReactNode {
@@ -75,6 +89,7 @@ export function JoinComposer(props: Composing<'join'>): ReactNode {
               id: owner,
               label: ownerName(view, owner),
               side: sideOf(view, owner),
+              note: forceWords(view, asked.about.at, owner),
               isOn: against.includes(owner),
             }))}
           />

@@ -201,7 +201,7 @@ function groupOf({ taskForce, units }: Group, left: readonly number[]): JumpGrou
 }
 
 function nameOf({ taskForce }: Group): string {
-  return taskForce === null ? say.move.loose : words.taskForce(taskForce);
+  return taskForce === null ? say.move.loose : words.force(taskForce, '');
 }
 
 function shipsOf(view: IaView, units: readonly number[]): string {

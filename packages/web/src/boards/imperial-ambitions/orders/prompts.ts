@@ -23,12 +23,12 @@ export const prompts: Prompts = {
     const requests = about.requests.map(({ trader, ships, system }) =>
       ask.consent.request(ownerName(view, trader), ships, systemName(view, system)),
     );
-    return { what: ask.consent.what, why: ask.consent.why(requests.join(', ')) };
+    return { ...ask.consent, why: ask.consent.why(requests.join(', ')) };
   },
   join: ({ view }, { about }) => ({
     ...ask.join,
     what: ask.join.what(hexName(view, about.at)),
-    why: ask.join.why(about.sides.map((side) => ownerName(view, side)).join(', ')),
+    why: ask.join.why(about.sides.map((side) => ownerName(view, side)).join(' and ')),
   }),
   placePlanets: ({ view }, { about }) => ({
     ...ask.placePlanets,

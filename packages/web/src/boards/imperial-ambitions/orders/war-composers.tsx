@@ -1,5 +1,5 @@
 /** Trade, consent, declarations of attack. */
-import { hexName, ownerName, systemName, unitName } from '@admiralty/engine/imperial-ambitions';
+import { hexName, ownerName, systemName, type TradeFigures, unitName } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -7,6 +7,7 @@ import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
+import { BigFigure } from '../../../ui/figure.tsx';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
@@ -18,11 +19,23 @@ import { say } from './words.ts';
 
 /** All that can trade are ticked. */
 export function TradeComposer(props: Composing<'trade'>): ReactNode {
-  const { view, submit } = props;
+  const { asked, state, view, submit } = props;
   const [units, setUnits] = useDraft<readonly number[]>(props, 'units', view.traders);
+  const all = useLookup('trade', `${asked.id} ${state.length}`, async () => {
+    const [found] = await queriesOf(props).figures('trade', asked.id, [{ units: [...view.traders] }]);
+    return found ?? null;
+  });
+  const meanOf = (unit: number): number => all?.find((one) => one.unit === unit)?.mean ?? 0;
   return (
     <>
       <ComposerBody>
+        {all && units.length > 0 && (
+          <BigFigure
+            figure={units.reduce((sum, unit) => sum + meanOf(unit), 0)}
+            of={say.trade.brings}
+            rule="IA-trade-2"
+          />
+        )}
         <ComposerStep n={1} title={say.trade.title}>
           {view.traders.length === 0 && <p className={styles['hint']}>{say.trade.nobody}</p>}
           <TickList
@@ -32,15 +45,20 @@ export function TradeComposer(props: Composing<'trade'>): ReactNode {
               id: unit,
               label: unitName(view, unit),
               note: placeOf(props, unit),
+              figure: figureOf(all?.find((one) => one.unit === unit)),
               isOn: units.includes(unit),
             }))}
           />
         </ComposerStep>
-        <Verdict props={props} answer={{ units }} />
+        <Verdict props={props} answer={{ units }} isFaultOnly />
       </ComposerBody>
       <Foot primary={{ label: say.trade.commit(units.length), run: () => submit({ units: [...units] }) }} />
     </>
   );
+}
+
+function figureOf(one: TradeFigures | undefined): string {
+  return one ? say.trade.mean(one.mean, one.most) : '';
 }
 
 function placeOf({ view }: Composing<'trade'>, unit: number): string {
@@ -49,29 +67,49 @@ function placeOf({ view }: Composing<'trade'>, unit: number): string {
 }
 
 export function ConsentComposer(props: Composing<'consent'>): ReactNode {
-  const { asked, view, submit } = props;
+  const { asked, state, view, submit } = props;
   const { answer, change } = useProposal(props);
+  const { requests } = asked.about;
+  const gains = useLookup('consent', `${asked.id} ${state.length}`, async () => {
+    const [found] = await queriesOf(props).figures('consent', asked.id, [{ allow: requests.map(() => true) }]);
+    return found ?? null;
+  });
   if (!answer) return <LoadingBars />;
   return (
     <>
       <ComposerBody>
         <ComposerStep n={1} title={say.consent.title}>
+          {requests.length === 0 && <p className={styles['hint']}>{say.consent.nobody}</p>}
           <TickList
             label={say.consent.title}
             onToggle={(at) => change({ allow: answer.allow.map((is, index) => (index === at ? !is : is)) })}
-            ticks={asked.about.requests.map(({ trader, system, ships }, at) => ({
+            ticks={requests.map(({ trader, system, ships }, at) => ({
               id: at,
               label: ownerName(view, trader),
               side: sideOf(view, trader),
-              note: say.consent.request(ships, systemName(view, system)),
+              note: gainsOf(say.consent.request(ships, systemName(view, system)), gains?.[at]),
               isOn: answer.allow[at] ?? false,
             }))}
           />
         </ComposerStep>
       </ComposerBody>
-      <Foot primary={{ label: say.consent.commit(answer.allow.filter(Boolean).length), run: () => submit(answer) }} />
+      <Foot
+        primary={{
+          label: requests.length === 0 ? say.consent.goOn : say.consent.commit(answer.allow.filter(Boolean).length),
+          run: () => submit(answer),
+        }}
+        others={
+          requests.length > 1
+            ? [{ label: say.consent.all, letter: 'A', run: async () => change({ allow: requests.map(() => true) }) }]
+            : []
+        }
+      />
     </>
   );
+}
+
+function gainsOf(request: string, gain: TradeFigures | undefined): string {
+  return gain ? `${request} · ${say.consent.gains(gain.mean, gain.most)}` : request;
 }
 
 /** A line for each shared hex and rival, and for each planet that can be assaulted without a battle. */

@@ -43,9 +43,10 @@ export const ask = {
   },
   consent: {
     what: 'Allow trade with your planets, or refuse it.',
-    why: (requests: string) => `${requests}. ${sealed}`,
+    why: (requests: string) => (requests ? `${requests}. ${sealed}` : sealed),
     request: (trader: string, ships: number, system: string) =>
       `${trader} with ${ships === 1 ? '1 ship' : `${ships} ships`} at ${system}`,
+    next: 'Then the dice of trade are rolled.',
   },
   join: {
     what: (place: string) => `Join the battle at ${place}, or stand aside.`,
@@ -293,7 +294,8 @@ export const say = {
   },
   pickBattle: {
     title: 'Battles to fight',
-    columns: ['Who is there'],
+    columns: ['Who attacks whom', 'You see there'],
+    attack: (by: string, on: string) => `${by} ⟶ ${on}`,
     commit: (place: string) => `Fight at ${place}`,
   },
   join: {
@@ -385,10 +387,16 @@ export const say = {
     title: 'Cargo ships that trade',
     nobody: 'None of your cargo ships can trade now.',
     commit: (ships: number) => (ships === 0 ? 'Trade with nobody' : `Trade with ${counted(ships, 'ship')}`),
+    brings: 'money on average, from all that are ticked',
+    mean: (mean: number, most: number) => `about ${mean}, ${most} at most`,
   },
   consent: {
     title: 'Who may trade with you',
     request: (ships: number, system: string) => `${counted(ships, 'ship')} at ${system}`,
+    gains: (mean: number, most: number) => `gains about ${mean}, ${most} at most`,
+    nobody: 'Nobody asks to trade with you this turn.',
+    goOn: 'Go on',
+    all: 'Allow all',
     commit: (count: number) => (count === 0 ? 'Refuse all' : `Allow ${count}`),
   },
   declare: {

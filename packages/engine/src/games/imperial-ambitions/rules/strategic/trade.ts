@@ -71,6 +71,20 @@ export function tradeIncome(die: number, factor: number): number {
   return (die - 1) * factor;
 }
 
+/** Money that trade brings: on average and at most. */
+export interface TradeFigures {
+  mean: number;
+  most: number;
+}
+
+/** IA-trade-10: of so many ships in one system, a die each */
+export function tradeFigures(at: Position, seat: number, system: number, ships: number): TradeFigures {
+  const factor = tradeFactor(at, seat, system);
+  const incomes = [1, 2, 3, 4, 5, 6].map((die) => tradeIncome(die, factor));
+  const mean = incomes.reduce((sum, one) => sum + one, 0) / incomes.length;
+  return { mean: ships * mean, most: ships * Math.max(...incomes) };
+}
+
 /** Cargo ships of a seat that could trade now. */
 export function tradersOf(at: Position, seat: number): number[] {
   const units: number[] = [];
