@@ -9,7 +9,7 @@ import { adminTableRoutes } from './host-hand/admin-table-routes.ts';
 import { archiveRoutes } from './host-hand/archive-routes.ts';
 import { overviewRoutes } from './host-hand/overview-routes.ts';
 import { addressOf } from './http/address.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerErrors, sendProblem } from './http/errors.ts';
 import { guardOrigin, keepPrivate, setHeaders } from './http/guard.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { loggerOf } from './http/logging.ts';
@@ -68,6 +68,8 @@ const ownRoutes: readonly Route[] = [
 export const routes: readonly Route[] = [...ownRoutes, openApiRoute(ownRoutes)];
 
 const BODY_BYTES = 65_536;
+/** of a key that a device made */
+const LONGEST_NAME = 1400;
 const REQUEST_MS = 20_000;
 
 /** The server around its services: guards first, then the routes, then the page. */
@@ -79,7 +81,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: (_, hop) => hop < config.proxies,
     logger: loggerOf(config.log),
     logController: new LogController({ disableRequestLogging: config.log !== 'debug' }),
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: LONGEST_NAME },
+    frameworkErrors: (_, __, reply) => sendProblem(reply, new HttpProblem('malformed', 'this is no address')),
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
   });

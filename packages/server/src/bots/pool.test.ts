@@ -17,9 +17,9 @@ test("a computer's time begins when it begins to think, however long those befor
   const metrics = new Metrics();
   const pool = new BotPool(1, metrics, thinker);
   const stop = new AbortController();
-  const endless = pool.think(asking('endless'), never).catch(String);
-  const stopped = pool.think(asking('quick'), stop.signal).catch(() => 'stopped');
-  const quick = pool.think(asking('quick'), never);
+  const endless = pool.think(asking('endless'), 'ann', never).catch(String);
+  const stopped = pool.think(asking('quick'), 'ann', stop.signal).catch(() => 'stopped');
+  const quick = pool.think(asking('quick'), 'ann', never);
   stop.abort();
   await vi.advanceTimersByTimeAsync(11_000); // all of its time, and the patience with it
   expect(await endless).toBe('Error: captain has not answered in time');
@@ -31,5 +31,14 @@ test("a computer's time begins when it begins to think, however long those befor
     stopped: 1,
     done: 1,
   });
+  await pool.close();
+});
+
+test('who lets many computers play at once makes others wait for no more than one of them', async () => {
+  const pool = new BotPool(1, new Metrics(), thinker);
+  const order: string[] = [];
+  const think = (owner: string) => pool.think(asking('quick'), owner, never).then(() => order.push(owner));
+  await Promise.all(['eve', 'eve', 'eve', 'eve', 'ann', 'ben', 'ann'].map(think));
+  expect(order).toEqual(['eve', 'eve', 'ann', 'ben', 'eve', 'ann', 'eve']);
   await pool.close();
 });

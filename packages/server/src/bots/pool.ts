@@ -13,8 +13,8 @@ export class BotPool {
   readonly #metrics: Metrics;
   readonly #thinker: URL;
   #free: number;
-  /** those who wait for a thread, the first first */
-  readonly #waiting: (() => void)[] = [];
+  /** those who wait for a thread, by whose table it is; who waits longest is next */
+  readonly #waiting = new Map<string, (() => void)[]>();
   #pool: Promise<Piscina> | null = null;
 
   /** `thinker`: what its threads run. */
@@ -25,8 +25,9 @@ export class BotPool {
     this.#thinker = thinker;
   }
 
-  async think(request: Request, stop: AbortSignal): Promise<Thought | null> {
-    await this.#turn(); // its time begins when it begins to think, however many are before it
+  /** `owner`: whose table it is. Each has his turn, however many computers he lets play. */
+  async think(request: Request, owner: string, stop: AbortSignal): Promise<Thought | null> {
+    await this.#turn(owner); // its time begins when it begins to think, however many are before it
     const ms = 'ms' in request.think ? request.think.ms : 0;
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), ms + PATIENCE_MS);
@@ -40,15 +41,26 @@ export class BotPool {
       throw late.signal.aborted && !stop.aborted ? new Error(`${request.level} has not answered in time`) : error;
     } finally {
       clearTimeout(timer);
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
+      this.#goOn();
     }
   }
 
-  async #turn(): Promise<void> {
+  async #turn(owner: string): Promise<void> {
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await new Promise<void>((resolve) => this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), resolve]));
+  }
+
+  /** The next one thinks; whoever else waits at tables of the same owner does so behind all others. */
+  #goOn(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#free += 1;
+      return;
+    }
+    const [owner, [first, ...others]] = next;
+    this.#waiting.delete(owner);
+    if (others.length > 0) this.#waiting.set(owner, others);
+    first!();
   }
 
   async close(): Promise<void> {

@@ -16,7 +16,7 @@ export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyR
   return sendProblem(reply, new HttpProblem('notFound', `there is no ${request.method} ${pathOf(request.url)}`));
 }
 
-function sendProblem(reply: FastifyReply, { status, code, message, retryAfter }: HttpProblem): FastifyReply {
+export function sendProblem(reply: FastifyReply, { status, code, message, retryAfter }: HttpProblem): FastifyReply {
   if (retryAfter !== null) reply.header('Retry-After', Math.ceil(retryAfter));
   return reply
     .status(status)

@@ -17,6 +17,7 @@ const MOST_TRIES = 8;
 const FIRST_DELAY = 60_000;
 const LONGEST_DELAY = 6 * HOUR;
 const KEPT = 30 * 24 * HOUR;
+const BETWEEN_FORGETTING = 60_000;
 
 export interface NoticeParts {
   config: ServerConfig;
@@ -29,6 +30,7 @@ export interface NoticeParts {
 /** Tells people who are not there that games wait for them: one digest, by the ways that they chose. */
 export class NoticeService {
   readonly #parts: NoticeParts;
+  #forgetAt = 0;
   #timer: NodeJS.Timeout | null = null;
   #sweeping: Promise<void> = Promise.resolve();
 
@@ -52,7 +54,17 @@ export class NoticeService {
     for (const account of await store.claimDigests(now(), LEASE_MS, AT_ONCE)) await this.#digest(account);
     const letters = await store.claimLetters(now(), LEASE_MS, AT_ONCE);
     await Promise.all(letters.map((letter) => this.#deliver(letter)));
+    await this.#forget();
+  }
+
+  /** Now and then what is over goes: old letters, logins that ended by themselves, counts of tries. */
+  async #forget(): Promise<void> {
+    const { store, now } = this.#parts;
+    if (now() < this.#forgetAt) return;
+    this.#forgetAt = now() + BETWEEN_FORGETTING;
     await store.forgetLetters(now() - KEPT);
+    await store.forgetSessions(now());
+    await store.sweepTries(now());
   }
 
   async #digest(account: string): Promise<void> {
@@ -100,6 +112,7 @@ export class NoticeService {
     if (!channel) return store.endLetter(id, now(), 'this way was given up');
     if (isOff(channel)) return store.endLetter(id, now(), 'this webhook failed too often and is switched off');
     const error = await tryDelivery(this.#parts, channel, message);
+    if (error?.cause) this.#parts.onFault(`${error.message}: ${String(error.cause)}`); // of the host's own mail server
     const isOver = !error || attempts >= MOST_TRIES || error instanceof Gone;
     if (isOver) return store.endLetter(id, now(), error && reasonOf(error));
     const delay = Math.min(FIRST_DELAY * 4 ** (attempts - 1), LONGEST_DELAY);

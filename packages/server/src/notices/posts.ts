@@ -86,9 +86,17 @@ async function sendMail({ config: { mail, publicUrl } }: Parts, channel: Channel
       headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),
   };
-  if (mail.smtpUrl !== null) return void (await createTransport(mail.smtpUrl).sendMail(letter));
+  if (mail.smtpUrl !== null) return sendBy(createTransport(mail.smtpUrl).sendMail(letter));
   if (mail.file === null) throw new Error('this server sends no mail');
   await appendFile(mail.file, `${JSON.stringify(letter)}\n`, { mode: 0o600 });
+}
+
+/** What the receiver's server says is for the person; where ours stands and what it says is not. */
+async function sendBy(sending: Promise<unknown>): Promise<void> {
+  await sending.catch((error: unknown) => {
+    const { command, response } = (error ?? {}) as { command?: unknown; response?: unknown };
+    throw new Error(command === 'RCPT TO' ? String(response) : 'the mail could not be sent', { cause: error });
+  });
 }
 
 /** The pair of keys by which push services know this server: made once, the same on all nodes. */

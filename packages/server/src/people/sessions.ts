@@ -7,6 +7,8 @@ import { hashOfToken, newToken } from './tokens.ts';
 export const COOKIE = 'admiralty_session';
 const DAY = 86_400_000;
 const LASTS = 90 * DAY;
+/** The browser keeps it as long as browsers do: whether it is still good is known here. */
+const COOKIE_LASTS = 400 * DAY;
 /** So often it is written down that somebody is here. */
 const HERE_MS = 60_000;
 
@@ -70,7 +72,7 @@ export async function startSession(
     httpOnly: true,
     sameSite: 'strict',
     secure: request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false),
-    maxAge: LASTS / 1000,
+    maxAge: COOKIE_LASTS / 1000,
   });
   return token_hash;
 }

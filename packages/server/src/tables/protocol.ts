@@ -99,7 +99,8 @@ export interface TableSkills {
 /** What a thread of tables asks of the server. */
 export interface ServerSkills {
   store(call: Call): Promise<unknown>;
-  think(id: number, request: Request): Promise<Thought | null>;
+  /** `owner`: of the table */
+  think(id: number, request: Request, owner: string): Promise<Thought | null>;
   stopThinking(id: number): void;
   hear(watch: number, told: readonly Told[]): void;
   fault(message: string): void;

@@ -12,7 +12,8 @@ export const command = z.string().regex(/^[\w-]{8,64}$/, 'a command has a name o
 const level = z.enum(['random', 'cadet', 'captain', 'admiral'] satisfies readonly Level[]);
 const entropy = z.string().max(128).optional();
 /** Nothing that breaks a line, a feed or a terminal, or turns what stands beside it around. */
-const PLAIN = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
+const PLAIN = /^[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u;
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\s]/u;
 
 export const LONGEST_DELAY_MS = 86_400_000;
 const WEEK = 7 * 86_400_000;
@@ -50,7 +51,14 @@ export const wishShape = z.strictObject({
     )
     .min(1)
     .max(16),
-  title: z.string().trim().min(1).max(80).regex(PLAIN, 'a title is one line of plain text').optional(),
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .regex(PLAIN, 'a title is one line of plain text')
+    .regex(SEEN, 'nobody can see this title')
+    .optional(),
   spectators: z.boolean().default(true),
   listed: z.boolean().default(false),
   /** seconds after which spectators see what happened */

@@ -136,10 +136,10 @@ export class TableThread {
     const thinking = new Map<number, AbortController>();
     return {
       store: ({ name, args }) => (store[name] as (...given: unknown[]) => Promise<unknown>)(...args),
-      think: async (id, request) => {
+      think: async (id, request, owner) => {
         const stop = new AbortController();
         thinking.set(id, stop);
-        return bots.think(request, stop.signal).finally(() => thinking.delete(id));
+        return bots.think(request, owner, stop.signal).finally(() => thinking.delete(id));
       },
       stopThinking: (id) => thinking.get(id)?.abort(),
       hear: (id, told) => {

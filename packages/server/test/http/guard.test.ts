@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases } from '../support/databases.ts';
 import { startOn, type TestServer } from '../support/servers.ts';
+import { guest } from '../support/tables.ts';
 
 const database = databases.SQLite();
 let server: TestServer;
@@ -50,6 +51,21 @@ test('what goes wrong is told by a code and a sentence', async () => {
   });
   expect((await browser.get('/api/sessions')).body).toEqual({
     error: { code: 'unauthorized', message: 'log in first, or come in as a guest' },
+  });
+});
+
+test.each([
+  ['no text', '/api/tables/%zz'],
+  ['too long', `/api/tables/${'x'.repeat(2000)}`],
+])('an address that is %s is refused as everything is', async (_, path) => {
+  const { status, body } = await server.browser().get(path);
+  expect([status, body]).toEqual([400, { error: { code: 'malformed', message: 'this is no address' } }]);
+});
+
+test('a key is ended by its name, however long devices make that', async () => {
+  const browser = await guest(server);
+  expect((await browser.send('DELETE', `/api/passkeys/${'x'.repeat(1366)}`)).body).toEqual({
+    error: { code: 'notFound', message: 'you have no such key' },
   });
 });
 

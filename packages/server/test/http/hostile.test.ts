@@ -68,6 +68,21 @@ onBothDatabases('somebody who means harm', (server) => {
     expect((await server().browser().post('/api/guests', { name })).status).toBe(400);
   });
 
+  test.each([
+    ['nothing that anybody sees', '\u3164\u2063'],
+    ['a sign that turns others around', 'Duel\u200f'],
+    ['a sign that no feed can hold', 'Duel\uffff'],
+    ['half a sign', 'Duel\ud800'],
+  ])('gives a table no title that is or has %s', async (_, title) => {
+    const wish = { game: 'deltavee', title, seats: [{ is: 'you' }, { is: 'you' }] };
+    expect((await (await guest(server())).post('/api/tables', wish)).status).toBe(400);
+  });
+
+  test('a title may hold what people write, joined signs too', async () => {
+    const wish = { game: 'deltavee', title: '👩‍🚀 Überfall', seats: [{ is: 'you' }, { is: 'you' }] };
+    expect((await (await guest(server())).post('/api/tables', wish)).status).toBe(200);
+  });
+
   test('is told in words that no address has the character 0', async () => {
     const eve = await guest(server());
     for (const [method, path] of [

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hashOfToken } from '../../src/people/tokens.ts';
 import type { Browser } from '../support/browser.ts';
 import { Listener } from '../support/player.ts';
 import { onBothDatabases } from '../support/servers.ts';
@@ -52,7 +53,7 @@ onBothDatabases('people', (server) => {
   test('the cookie is out of reach of scripts and of other sites', async () => {
     const { headers } = await server().browser().post('/api/guests');
     expect(headers.getSetCookie()[0]).toMatch(
-      /^admiralty_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/,
+      /^admiralty_session=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
 
@@ -173,8 +174,11 @@ onBothDatabases('people', (server) => {
     expect((await browser.get('/api/me')).body).not.toBeNull();
     server().wait(89 * 86_400_000);
     expect((await browser.get('/api/me')).body).not.toBeNull();
+    const kept = () => server().store.findSession(hashOfToken(browser.cookies.get('admiralty_session')!), 0);
+    expect(await kept()).not.toBeNull();
     server().wait(91 * 86_400_000);
     expect((await browser.get('/api/me')).body).toBeNull();
+    await expect.poll(kept, { timeout: 60_000 }).toBeNull();
   });
 
   test('a guest goes on at another device by a code, once and for ten minutes', async () => {

@@ -84,6 +84,20 @@ const database = databases.SQLite();
 beforeAll(() => database.start());
 afterAll(() => database.stop());
 
+test('where the mail server is not there, nobody learns where it stands', async () => {
+  const gone = mailServer([]);
+  await listening(gone);
+  const port = portOf(gone);
+  await new Promise((resolve) => gone.close(resolve));
+  const server = await startOn(await database.fresh(), { smtpUrl: `smtp://127.0.0.1:${port}` });
+  const ann = await guest(server);
+  await ann.post('/api/me/channels', { kind: 'mail', target: 'ann@example.org' });
+  const read = async (path: string) => (await ann.get<{ error: string | null }[]>(path)).body[0]!.error;
+  await expect.poll(() => read('/api/me/letters'), WAIT).toBe('the mail could not be sent');
+  expect(await read('/api/me/channels')).toBe('the mail could not be sent');
+  await server.close();
+});
+
 test('where a mail server is named, letters go by it', async () => {
   const letters: string[] = [];
   const post = mailServer(letters);

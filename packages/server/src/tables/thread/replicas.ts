@@ -15,7 +15,8 @@ const UNUSED_MS = 60_000;
 
 export interface ReplicaParts {
   store: TableStore;
-  thinking: Thinking;
+  /** of a person's tables */
+  thinkingFor(owner: string): Thinking;
   now(): number;
   onFault(error: unknown): void;
   /** tables that somebody watches stay in memory */
@@ -55,8 +56,8 @@ export class Replicas {
 
   /** A table in memory, from what is known of it. */
   make(table: string, restored: Restored): Replica {
-    const { store, thinking, onFault } = this.#parts;
-    return new Replica(table, restored, store, { thinking, onFault });
+    const { store, thinkingFor, onFault } = this.#parts;
+    return new Replica(table, restored, store, { thinking: thinkingFor(restored.setting.owner), onFault });
   }
 
   /** It is stored: from now on it is opened here. */

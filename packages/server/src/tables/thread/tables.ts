@@ -35,14 +35,19 @@ export class Tables implements TableSkills {
   #isDraining = false;
 
   /** `isShared`: other nodes may write to the same tables. */
-  constructor(server: Line<ServerSkills>, store: TableStore, thinking: Thinking, isShared: boolean) {
+  constructor(
+    server: Line<ServerSkills>,
+    store: TableStore,
+    thinkingFor: (owner: string) => Thinking,
+    isShared: boolean,
+  ) {
     this.#isShared = isShared;
     this.#server = server;
     this.#store = store;
     this.#watches = new Watches(server, store);
     this.#replicas = new Replicas({
       store,
-      thinking,
+      thinkingFor,
       now: () => this.#now(),
       onFault: (error) => this.#fault(error),
       isWatched: (table) => this.#watches.has(table),

@@ -13,18 +13,18 @@ const THINKING_MS: Record<Level, number> = { random: 200, cadet: 400, captain: 9
 let thoughts = 0;
 const server = new Line<ServerSkills>(parentPort!);
 const store = operationsBy((call) => server.ask('store', call));
-const thinking: Thinking = {
+const thinkingFor = (owner: string): Thinking => ({
   ms: THINKING_MS,
   spawnWorker: () => {
     let last = 0;
     return {
       think: (request) => {
         last = ++thoughts;
-        return server.ask('think', last, request);
+        return server.ask('think', last, request, owner);
       },
       stop: () => server.tell('stopThinking', last),
     };
   },
-};
+});
 const { isShared } = workerData as { isShared: boolean };
-server.open(new Tables(server, store, thinking, isShared));
+server.open(new Tables(server, store, thinkingFor, isShared));

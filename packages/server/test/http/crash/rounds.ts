@@ -50,9 +50,15 @@ export async function crashServers(place: StorePlace, wish: CrashWish): Promise<
   await play.insist(browser, 'POST', '/api/guests', {});
   const wanted = { game: wish.game, scenario: wish.scenario, seats: [{ is: 'you' }, { is: 'you' }] };
   const tables: string[] = [];
-  for (let i = 0; i < wish.tables; i++)
-    tables.push((await play.insist<{ table: string }>(browser, 'POST', '/api/tables', wanted)).table);
-  const players = tables.flatMap((table) => [0, 1].map((seat) => play.go(browser, table, seat)));
+  /** Two who play, and another game when one is over. */
+  const pair = async (): Promise<void> => {
+    while (!play.isOver) {
+      const { table } = await play.insist<{ table: string }>(browser, 'POST', '/api/tables', wanted);
+      tables.push(table);
+      await Promise.all([0, 1].map((seat) => play.go(browser, table, seat)));
+    }
+  };
+  const pairs = Array.from({ length: wish.tables }, pair);
   while (nodes.kills < wish.kills) {
     const goal = play.acknowledged + BETWEEN_KILLS; // however slow the machine is
     do await new Promise((resolve) => setTimeout(resolve, wish.delay()));
@@ -60,7 +66,7 @@ export async function crashServers(place: StorePlace, wish: CrashWish): Promise<
     await nodes.kill();
   }
   play.stop();
-  await Promise.all(players);
+  await Promise.all(pairs);
   const shut = new Set<string>();
   for (const table of tables) {
     const views = [0, 1].map((seat) => play.insist<FullMessage>(browser, 'GET', `/api/tables/${table}/views/${seat}`));
@@ -73,15 +79,15 @@ export async function crashServers(place: StorePlace, wish: CrashWish): Promise<
 class Play {
   readonly sent: Sent[] = [];
   resent = 0;
+  isOver = false;
   readonly #nodes: Nodes;
-  #isOver = false;
 
   constructor(nodes: Nodes) {
     this.#nodes = nodes;
   }
 
   stop(): void {
-    this.#isOver = true;
+    this.isOver = true;
   }
 
   get acknowledged(): number {
@@ -91,7 +97,7 @@ class Play {
   /** Somebody who answers whatever he is asked, and sends a command until it is answered. */
   async go(browser: Browser, table: string, seat: number): Promise<void> {
     const path = `/api/tables/${table}`;
-    while (!this.#isOver) {
+    while (!this.isOver) {
       const { full } = await this.insist<FullMessage>(browser, 'GET', `${path}/views/${seat}`);
       if (!full || full.observation?.result) return;
       const asked = full.observation?.decisions.find(({ mine }) => mine);
