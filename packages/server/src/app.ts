@@ -82,7 +82,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logger: loggerOf(config.log),
     logController: new LogController({ disableRequestLogging: config.log !== 'debug' }),
     routerOptions: { maxParamLength: LONGEST_NAME },
-    frameworkErrors: (_, __, reply) => sendProblem(reply, new HttpProblem('malformed', 'this is no address')),
+    frameworkErrors: (_, __, reply) => void sendProblem(reply, new HttpProblem('malformed', 'this is no address')),
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
   });
