@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sitDownTo } from './support/battle.ts';
-import { openSite, type Site, shoot } from './support/site.ts';
+import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -63,5 +63,47 @@ test('nothing is fired before its chance stands there', async () => {
   const labels = await page.evaluate(() => (document.documentElement.dataset['fires'] ?? '').split('|'));
   expect(labels.filter((label) => label.startsWith('waits: Fire …'))).toHaveLength(1);
   expect(labels.filter((label) => !/^(waits: |Fire \d+ %)/.test(label))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a fleet of nine is seen whole on a desk and on a phone, and listed by what is still to do', async () => {
+  const { page, faults } = await site.visit();
+  const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
+  const setup = { game: 'deltavee', scenario: 'dv-fsb-2', players, seed: 'fleet' };
+  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const prompt = page.locator('[data-coach=prompt] h2');
+  while (!/declare a fire/.test((await prompt.textContent()) ?? '')) {
+    await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
+    const before = await actions(page);
+    await page.locator('[aria-keyshortcuts~="Enter"]:not([disabled])').first().click();
+    await expect.poll(() => actions(page), { timeout: 60_000 }).toBeGreaterThan(before);
+  }
+  const part = (name: RegExp) => page.getByRole('radio', { name });
+  const rows = page.locator('[data-unit]').locator('visible=true');
+  await part(/^All \d+/).waitFor();
+  const whole = await rows.count();
+  await part(/^To do 9/).click();
+  expect(await rows.count()).toBe(9);
+  await part(/^Enemy/).click();
+  expect(await rows.count()).toBe(whole - 9);
+  await part(/^Yours 9/).click();
+  const own = async (): Promise<number> => {
+    const seen = await rows.evaluateAll((all) => {
+      const inside = (one: Element): boolean => {
+        const { left, top, bottom } = one.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => one.contains(document.elementFromPoint(left + 20, y)));
+      };
+      return all.filter(inside).length;
+    });
+    return seen;
+  };
+  expect(await own()).toBe(9);
+  await shoot(page, 'fleet-desk');
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  await expect.poll(own).toBe(9);
+  await shoot(page, 'fleet-phone');
   expect(faults).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function Inspector({ view, isPast }: BoardProps<DvView>): ReactNode {
     <div>
       {isFleet && (
         <div className={styles['fleet']}>
-          <UnitList view={view} />
+          <UnitList view={view} hasFilter />
         </div>
       )}
       {unit ? (

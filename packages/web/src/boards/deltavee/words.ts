@@ -82,6 +82,9 @@ export const words = {
   fired: (n: number) => `${n} fired`,
   notFired: 'not fired',
   onThePlane: 'On the plane',
+  fleetParts: 'Which units',
+  fleetPart: (part: 'all' | 'open' | 'own' | 'enemy', n: number) =>
+    `${{ all: 'All', open: 'To do', own: 'Yours', enemy: 'Enemy' }[part]} ${n}`,
   unitColumns: 'hex · heading/velocity',
   howWon: 'How it is won',
   awayFromPlane: 'Off the plane',

@@ -3,14 +3,19 @@ import type { ReactNode } from 'react';
 import { FleetRow } from '../../../shell/fleet/fleet-row.tsx';
 import { placeShort } from '../../../shell/log/place-words.ts';
 import { Label } from '../../../ui/label.tsx';
+import { Segments } from '../../../ui/segments.tsx';
 import { nameOf, unitId } from '../names.ts';
-import { gapWords, sideOf, unitsInPlay } from '../situation.ts';
+import { gapWords, sideOf } from '../situation.ts';
 import { words } from '../words.ts';
+import { type FleetPart, fleetParts, ordersLeft, ownFirst, useFleetPart } from './fleet-parts.ts';
 import styles from './sheet.module.css';
 
-/** Everything on the plane, and what has left it. */
-export function UnitList({ view }: { view: DvView }): ReactNode {
-  const units = unitsInPlay(view);
+/** Everything on the plane, the reader's own first, and what has left it; of a fleet a part can be listed alone. */
+export function UnitList({ view, hasFilter = false }: { view: DvView; hasFilter?: boolean }): ReactNode {
+  const { part, setPart } = useFleetPart();
+  const units = ownFirst(view);
+  const parts = fleetParts(view, units);
+  const listed = hasFilter ? (parts.find(({ id }) => id === part) ?? parts[0])?.units : units;
   const away = view.units.filter(({ status, vessel }) => vessel && status !== 'in-play' && status !== 'dormant');
   return (
     <>
@@ -20,9 +25,19 @@ export function UnitList({ view }: { view: DvView }): ReactNode {
           <span>{words.unitColumns}</span>
         </div>
       )}
+      {hasFilter && (
+        <div className={styles['parts']}>
+          <Segments<FleetPart>
+            label={words.fleetParts}
+            value={parts.some(({ id }) => id === part) ? part : 'all'}
+            options={parts.map(({ id, units: of }) => ({ id, label: words.fleetPart(id, of.length) }))}
+            onPick={setPart}
+          />
+        </div>
+      )}
       <ul>
-        {units.map((unit, at) => (
-          <Row key={unit.unit} view={view} unit={unit} number={at + 1} />
+        {listed?.map((unit) => (
+          <Row key={unit.unit} view={view} unit={unit} number={units.indexOf(unit) + 1} />
         ))}
       </ul>
       {away.length > 0 && (
@@ -74,20 +89,6 @@ function damageIn({ log, vessel }: UnitView): string {
   const states = [log.bridge, log.engine, ...log.pods.map(({ state }) => state)];
   const hurt = states.filter((state) => state !== 'ok').length;
   return hurt > 0 ? words.hurtParts(hurt) : '';
-}
-
-/** In the Command Phase Commands, in the Fire Phase weapons that have not fired. */
-function ordersLeft({ phaseName, phasing, viewer }: DvView, unit: UnitView): string {
-  if (phasing !== viewer || !unit.log) return '';
-  const { log } = unit;
-  if (phaseName === 'command') {
-    const battle = log.battleCommands - log.used.commands;
-    return words.commandsLeft(log.allowance.commands, Math.max(battle, 0));
-  }
-  if (phaseName !== 'fire') return '';
-  if (log.used.finished > 0) return words.firedAll;
-  const fired = log.used.extraFires + log.used.railFires + log.pods.reduce((sum, { used }) => sum + used.fires, 0);
-  return fired > 0 ? words.fired(fired) : words.notFired;
 }
 
 function isFleet({ units, viewer }: DvView): boolean {
