@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { firstGame } from '../boards/shelf.ts';
 import { FrontPage } from '../pages/front-page.tsx';
-import { MissingPage } from '../pages/missing-page.tsx';
+import { MissingPage } from '../pages/trouble/missing-page.tsx';
+import { RouteTrouble } from '../pages/trouble/trouble-page.tsx';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: MissingPage });
 
@@ -152,6 +153,7 @@ export const router = createRouter({
     about,
   ]),
   defaultPreload: 'intent',
+  defaultErrorComponent: RouteTrouble,
 });
 
 declare module '@tanstack/react-router' {

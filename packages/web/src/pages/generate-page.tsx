@@ -5,8 +5,8 @@ import { useFormat } from '../maps/use-format.ts';
 import type { GameId } from '../table/types.ts';
 import { mapWords } from '../words/maps.ts';
 import { shell } from '../words/shell.ts';
-import { MissingPage } from './missing-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
+import { MissingPage } from './trouble/missing-page.tsx';
 
 /** A map made by figures. */
 export function GeneratePage(): ReactNode {

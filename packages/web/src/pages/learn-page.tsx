@@ -4,8 +4,8 @@ import { useDesk } from '../app/desk.ts';
 import { isPlayable } from '../boards/shelf.ts';
 import { lessonTable } from '../learning/open-lesson.ts';
 import { shell } from '../words/shell.ts';
-import { MissingPage } from './missing-page.tsx';
 import styles from './open-table.module.css';
+import { MissingPage } from './trouble/missing-page.tsx';
 
 /** The way into a guided game: a table is set, or the begun one opened. */
 export function LearnPage(): ReactNode {

@@ -8,8 +8,8 @@ import type { Opened, TableSetup } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
 import { site } from '../words/site.ts';
 import { BoxArt } from './box-art.tsx';
-import { BrokenFile } from './broken-file.tsx';
 import styles from './front-card.module.css';
+import { BrokenFile } from './trouble/broken-file.tsx';
 
 /** What the address asks for: a start like another's, or a whole game. */
 type Sent = { is: 'start'; setup: TableSetup } | { is: 'game' };

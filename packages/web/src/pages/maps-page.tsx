@@ -9,8 +9,8 @@ import { type OpenFormat, useFormat } from '../maps/use-format.ts';
 import type { GameId } from '../table/types.ts';
 import { editor, mapWords } from '../words/maps.ts';
 import { shell } from '../words/shell.ts';
-import { MissingPage } from './missing-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
+import { MissingPage } from './trouble/missing-page.tsx';
 
 /** A map drawn by hand. */
 export function MapsPage(): ReactNode {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
 import { loadBoard } from '../boards/load.ts';
@@ -11,14 +11,16 @@ import { BoardShell } from '../shell/board-shell.tsx';
 import { useBoardStore } from '../shell/board-store.ts';
 import { TableProvider } from '../shell/table-context.tsx';
 import type { TableClient } from '../table/types.ts';
+import { wholeOf } from '../ui/sentences.ts';
 import { shell } from '../words/shell.ts';
 import styles from './open-table.module.css';
 import { ReplayShell } from './replay/replay-shell.tsx';
+import { BoardTrouble, TroublePage } from './trouble/trouble-page.tsx';
 
 type Opening =
   | { is: 'opening' }
   | { is: 'open'; client: TableClient; board: Board; lesson: Lesson | null }
-  | { is: 'failed'; why: string };
+  | { is: 'failed'; error: unknown };
 
 /** Opens a table of this device and shows it on its board. */
 export function OpenTable({ id, isReplay }: { id: string; isReplay: boolean }): ReactNode {
@@ -43,6 +45,11 @@ interface OnBoardProps {
 
 /** Any table on its board, wherever its rules run. */
 export function TableOnBoard(props: OnBoardProps): ReactNode {
+  const [tries, setTries] = useState(0);
+  return <OpenedTable key={tries} {...props} tryAgain={() => setTries(tries + 1)} />;
+}
+
+function OpenedTable(props: OnBoardProps & { tryAgain(): void }): ReactNode {
   const {
     id,
     open: openTable,
@@ -52,6 +59,7 @@ export function TableOnBoard(props: OnBoardProps): ReactNode {
     roomTab = null,
     life = null,
     notice = null,
+    tryAgain,
   } = props;
   const reset = useBoardStore((store) => store.reset);
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
@@ -69,7 +77,7 @@ export function TableOnBoard(props: OnBoardProps): ReactNode {
     };
     open().catch((error: unknown) => {
       leave();
-      if (!isLeft) setOpening({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
+      if (!isLeft) setOpening({ is: 'failed', error });
     });
     return () => {
       isLeft = true;
@@ -82,24 +90,35 @@ export function TableOnBoard(props: OnBoardProps): ReactNode {
       return <p className={styles['opening']}>{shell.loading}</p>;
     case 'failed':
       return (
-        <main className={styles['failed']}>
-          <h1>{shell.failed}</h1>
-          <p>{opening.why}</p>
-          <p>{shell.safe}</p>
-          <Link to="/">{shell.toFront}</Link>
-        </main>
+        <TroublePage
+          title={shell.failed}
+          safe={shell.safe}
+          error={opening.error}
+          why={wordsOf(opening.error)}
+          tryAgain={tryAgain}
+        />
       );
     case 'open':
       return (
-        <TableProvider client={opening.client} board={opening.board} isFollowed={!isReplay && opening.lesson === null}>
-          {isReplay ? (
-            <ReplayShell isEmbedded={isEmbedded} />
-          ) : (
-            <LessonProvider lesson={opening.lesson}>
-              <BoardShell room={room} roomTab={roomTab} life={life} notice={notice} />
-            </LessonProvider>
-          )}
-        </TableProvider>
+        <CatchBoundary getResetKey={() => id} errorComponent={BoardTrouble}>
+          <TableProvider
+            client={opening.client}
+            board={opening.board}
+            isFollowed={!isReplay && opening.lesson === null}
+          >
+            {isReplay ? (
+              <ReplayShell isEmbedded={isEmbedded} />
+            ) : (
+              <LessonProvider lesson={opening.lesson}>
+                <BoardShell room={room} roomTab={roomTab} life={life} notice={notice} />
+              </LessonProvider>
+            )}
+          </TableProvider>
+        </CatchBoundary>
       );
   }
+}
+
+function wordsOf(error: unknown): string {
+  return wholeOf(error instanceof Error ? error.message : String(error));
 }

@@ -6,9 +6,9 @@ import { readStartLink } from '../table/start-link.ts';
 import type { GameId } from '../table/types.ts';
 import { picker } from '../words/site.ts';
 import { Lookups } from './lookups.tsx';
-import { MissingPage } from './missing-page.tsx';
 import { Picker } from './picker/picker.tsx';
 import { SiteFrame } from './site-frame.tsx';
+import { MissingPage } from './trouble/missing-page.tsx';
 
 export function PickerPage(): ReactNode {
   const { game } = useParams({ from: '/play/$game' });

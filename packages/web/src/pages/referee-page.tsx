@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { MissingPage } from './missing-page.tsx';
+import { MissingPage } from './trouble/missing-page.tsx';
 
 /** Games whose board brings a page for a referee. */
 const pages = import.meta.glob<ComponentType>('../boards/*/referee/page.tsx', { import: 'Page' });

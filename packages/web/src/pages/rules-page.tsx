@@ -7,10 +7,10 @@ import { useFacts } from '../rules/use-facts.ts';
 import type { GameId } from '../table/types.ts';
 import { rulesWords } from '../words/rules.ts';
 import { Lookups } from './lookups.tsx';
-import { MissingPage } from './missing-page.tsx';
 import { PageLink } from './page-link.tsx';
 import styles from './rules-page.module.css';
 import { SiteFrame } from './site-frame.tsx';
+import { MissingPage } from './trouble/missing-page.tsx';
 
 export function RulesPage(): ReactNode {
   const { game } = useParams({ from: '/rules/$game' });

@@ -4,7 +4,7 @@ import { hear } from '../sound/hear.ts';
 import { words } from '../words/kit.ts';
 import styles from './refusal.module.css';
 import { RuleChip } from './rule-chip.tsx';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, wholeOf } from './sentences.ts';
 
 interface RefusalNoteProps {
   refusal: Refusal;
@@ -37,10 +37,4 @@ export function RefusalNote({ refusal, nearest, children }: RefusalNoteProps): R
       )}
     </div>
   );
-}
-
-/** With a capital and a full stop: its first sentence is the fact, what follows explains it. */
-function wholeOf(text: string): string {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
-  return whole.endsWith('.') || whole.endsWith('?') ? whole : `${whole}.`;
 }

@@ -192,3 +192,19 @@ export const replayWords = {
   eventOn: 'Next event',
   fewer: 'Close',
 } as const;
+
+/** Where a page or a board could not be drawn. */
+export const trouble = {
+  page: 'Something went wrong on this page',
+  board: 'Something went wrong on this board',
+  unexpected: 'It met something that it did not expect, and stopped rather than show something wrong.',
+  gamesSafe: 'Your games are safe: each is kept at every action.',
+  gameSafe:
+    'The game is safe: everything that was done in it is kept, and only what you were about to order may have to be composed again.',
+  tryAgain: 'Try again',
+  toGames: 'Back to my games',
+  details: 'What exactly happened',
+  detailsNote: 'If it happens again, send this to whoever runs this page.',
+  copy: 'Copy',
+  copied: 'Copied',
+} as const;

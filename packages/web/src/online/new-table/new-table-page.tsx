@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { isPlayable } from '../../boards/shelf.ts';
-import { MissingPage } from '../../pages/missing-page.tsx';
+import { MissingPage } from '../../pages/trouble/missing-page.tsx';
 import { useFacts } from '../../rules/use-facts.ts';
 import { readStartLink } from '../../table/start-link.ts';
 import type { GameId } from '../../table/types.ts';

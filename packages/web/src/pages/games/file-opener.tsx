@@ -5,7 +5,7 @@ import { LARGEST_FILE } from '../../table/limits.ts';
 import type { Opened } from '../../table/types.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { shelf, site } from '../../words/site.ts';
-import { BrokenFile } from '../broken-file.tsx';
+import { BrokenFile } from '../trouble/broken-file.tsx';
 import styles from './games.module.css';
 
 /** Takes a game file in, also by dropping it here. A broken one says where it breaks. */

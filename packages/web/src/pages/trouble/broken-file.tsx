@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Opened } from '../table/types.ts';
-import { Button } from '../ui/button.tsx';
-import { shelf } from '../words/site.ts';
+import type { Opened } from '../../table/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { shelf } from '../../words/site.ts';
 import styles from './broken-file.module.css';
 
 interface BrokenFileProps {
