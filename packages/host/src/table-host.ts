@@ -75,7 +75,8 @@ export class TableHost {
   private isHurried = false;
   private isStopped = false;
   private restoring: Promise<void> | null = null;
-  private draws = 0;
+  /** by seat: what one draws tells nobody how much another has asked */
+  private readonly draws: number[] = [];
   /** entries of the public's log when it was last looked who thinks */
   private publicLength = 0;
 
@@ -128,7 +129,7 @@ export class TableHost {
   }
 
   queries(seat: Seat): SeatQueries {
-    return new SeatQueries(this.access(seat), () => this.draws++);
+    return new SeatQueries(this.access(seat), () => (this.draws[seat] = (this.draws[seat] ?? -1) + 1));
   }
 
   /** While nothing is done at the game. */

@@ -1,22 +1,12 @@
 /** Answers given in advance, and votes, as those at a table see them over HTTP. */
-import {
-  type GameModule,
-  type Table as GameTable,
-  type GameTypes,
-  loadAnyGame,
-  Play,
-  playersOf,
-  randomAction,
-  Session,
-  seededDice,
-  settingFor,
-} from '@admiralty/engine';
+import type { Table as GameTable, GameTypes } from '@admiralty/engine';
 import { expect, test } from 'vitest';
 import type { Browser } from '../support/browser.ts';
 import { Listener, Player } from '../support/player.ts';
 import { onBothDatabases, type TestServer } from '../support/servers.ts';
 import { fullTable, guest, newTable, playOn } from '../support/tables.ts';
 import { step, type Twin, twins } from '../support/twins.ts';
+import { warAtItsVote } from '../support/war-at-its-vote.ts';
 
 type Table = GameTable<GameTypes['state']>;
 
@@ -41,18 +31,6 @@ const ordersOf = async (player: Player): Promise<unknown> =>
   ((await player.view()).full.observation!.view as { players: { orders: unknown }[] }).players[player.seat]!.orders;
 /** Nothing is open for the seat, so that it may give orders. */
 const isFree = async (player: Player): Promise<boolean> => (await player.question()) === null;
-
-/** A war whose players are all asked whether it shall end. */
-function warAtItsVote(game: GameModule['game']): Table {
-  const wish = settingFor(game, { scenario: 'empire-at-bay', seats: 5 });
-  const started = wish.ok ? Session.start(game, wish.setting, 'a') : wish;
-  if (!started.ok) throw new Error(started.refusal.why);
-  const { session } = started;
-  const random = playersOf('a');
-  while (session.table.pending[0]!.kind !== 'voteToEnd')
-    session.act(randomAction(new Play(game, session.table, seededDice), session.table.pending[0]!, random));
-  return session.table;
-}
 
 /** A table of one person at all seats that goes on from there. */
 async function tableFrom(server: TestServer, owner: Browser, position: Table, clock: object): Promise<Player[]> {
@@ -150,9 +128,7 @@ onBothDatabases('answers given in advance, and votes,', (server) => {
     server().freeze();
     const owner = await guest(server());
     const clock = { bankMs: 0, turnMs: 50 * 86_400_000, atTimeout: 'default' };
-    const made = await loadAnyGame('sword-and-stars');
-    if (!made.ok) throw new Error('there is no such game');
-    const players = await tableFrom(server(), owner, warAtItsVote(made.box.game), clock);
+    const players = await tableFrom(server(), owner, await warAtItsVote(), clock);
     const [first, ...others] = players;
     expect(others.length).toBe(4);
     const seen = () => Promise.all(others.map((player) => player.view()));

@@ -22,10 +22,12 @@ export async function twins(
 ): Promise<[Twin, Twin]> {
   const browser = await guest(server);
   const seats = Array.from({ length: wish.seats }, () => 'you' as const);
-  const model = await newTable(browser, { ...wish, seats });
+  const { position, ...plain } = wish;
+  const model = await newTable(browser, { ...plain, seats });
   const { rules, setting, head, seats: rows } = (await server.store.openTable(model))!;
   const letters = ['A', 'B', 'C'].filter((letter) => !model.startsWith(letter));
   const [first, second] = letters.map((letter) => `${letter}${model.slice(1)}`) as [string, string];
+  const whatIf = position && { of: model, seat: 0, table: position };
   const open = async (id: string, watcher: Browser): Promise<Twin> => {
     const { id: account } = (await watcher.get<{ id: string }>('/api/me')).body;
     const moved = <Seat extends { seat: number }>(seat: Seat) => (seat.seat === eyes ? { ...seat, account } : seat);
@@ -33,7 +35,7 @@ export async function twins(
     await server.store.createTable({
       id,
       rules,
-      setting: JSON.stringify({ ...made, seated: made.seated.map(moved) }),
+      setting: JSON.stringify({ ...made, seated: made.seated.map(moved), ...(whatIf && { whatIf }) }),
       seed,
       head,
       seats: rows.map(({ seen: _, ...seat }) => moved(seat)),
@@ -51,6 +53,8 @@ interface TwinWish {
   scenario: string;
   seats: number;
   clock?: object;
+  /** from where they go on; left out: from the start */
+  position?: object;
 }
 
 /** At the second table alone two others agree on something in secret. */
