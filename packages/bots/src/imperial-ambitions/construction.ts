@@ -1,4 +1,5 @@
 /** What to build with the money at hand: first what is under way, then repairs, then ships at the yards and troops on planets. */
+import { shuffle } from '@admiralty/engine';
 import {
   B,
   type BuildOrder,
@@ -89,7 +90,7 @@ function countShips({ at, own }: Theatre): { warships: number; transports: numbe
 
 /** Armor where transports can fetch it, as long as there are more transports than troops to fill them. */
 function troopWishes(theatre: Theatre): BuildOrder[] {
-  const { at, own, systems, owners, seat, turnsLeft } = theatre;
+  const { at, own, systems, owners, seat, turnsLeft, random } = theatre;
   const { g } = at;
   if (turnsLeft <= TOO_LATE) return [];
   const all = [...own.values()].flat();
@@ -97,7 +98,8 @@ function troopWishes(theatre: Theatre): BuildOrder[] {
   const seats = all.filter((unit) => isTransport(g, unit)).length;
   let room = seats + 1 - all.filter((unit) => isTroops(g, unit) && (isCarried(g, unit) || isProject(g, unit))).length;
   const near = (hex: number): number => yards.reduce((least, yard) => Math.min(least, stepsBetween(yard, hex)), 99);
-  const homes = systems.filter(({ index }) => owners[index] === seat).sort((a, b) => near(a.hex) - near(b.hex));
+  const held = systems.filter(({ index }) => owners[index] === seat);
+  const homes = shuffle(held, random).sort((a, b) => near(a.hex) - near(b.hex));
   const wishes: BuildOrder[] = [];
   for (const { index } of homes) {
     if (room <= 0) break;

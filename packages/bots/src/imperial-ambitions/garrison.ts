@@ -1,4 +1,5 @@
 /** Own planets that an enemy could take: half an infantry does not stop a landing. */
+import { shuffle } from '@admiralty/engine';
 import { type BuildOrder, isOnSurface, isTroops, stepsBetween } from '@admiralty/engine/imperial-ambitions';
 import { armyStrength, type Theatre } from './theatre.ts';
 
@@ -18,7 +19,7 @@ export function garrisonWishes(theatre: Theatre): BuildOrder[] {
     const strength = armyStrength(at, troops);
     if (strength < ENOUGH) weak.push({ system: index, strength });
   }
-  return weak
-    .sort((a, b) => a.strength - b.strength || a.system - b.system)
+  return shuffle(weak, theatre.random)
+    .sort((a, b) => a.strength - b.strength)
     .map(({ system }) => ({ do: 'startOnPlanet', system, type: 'Inf' }));
 }

@@ -1,4 +1,5 @@
 /** Where a fleet is wanted most: planets that it can take, own planets that are pressed, the main fleet to join. */
+import { shuffle } from '@admiralty/engine';
 import {
   areEnemies,
   hasHabitable,
@@ -30,8 +31,6 @@ const MEETING = 30;
 const PATIENCE = 1.5;
 /** How far off an enemy fleet makes an own planet uneasy. */
 const NEAR = 3;
-/** Enough lots that no two are alike, but once in a long while. */
-const LOTS = 1_000_000;
 
 export class Goals {
   private readonly theatre: Theatre;
@@ -62,11 +61,8 @@ export class Goals {
 
   /** Of goals worth the same the nearest first, then by lot. */
   private ranked(fleet: Fleet, goals: readonly Goal[]): Goal[] {
-    const { random } = this.theatre;
-    return goals
-      .map((goal) => ({ goal, steps: stepsBetween(fleet.hex, goal.hex), lot: random.below(LOTS) }))
-      .sort((a, b) => b.goal.value - a.goal.value || a.steps - b.steps || a.lot - b.lot)
-      .map(({ goal }) => goal);
+    const steps = ({ hex }: Goal): number => stepsBetween(fleet.hex, hex);
+    return shuffle([...goals], this.theatre.random).sort((a, b) => b.value - a.value || steps(a) - steps(b));
   }
 
   private worth(fleet: Fleet, hex: number, points: number): number {

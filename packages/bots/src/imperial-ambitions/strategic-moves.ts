@@ -30,10 +30,13 @@ export function strategicMoveAdvice(
   question: Question<ImperialTypes, Choices['strategicMove']['about']>,
 ): Candidate<Answer>[] {
   const { play, seat } = question;
-  const theatre = theatreOf(question);
   const base = baseValue(play, seat);
+  const here = theatreOf({ ...question, input: null });
+  const fleets = strongestFirst(fleetsOf(here));
+  if (fleets.length === 0) return [afterFleets(here, base)]; // errands need no more worlds than the one at hand
+  const theatre = theatreOf(question);
   const goals = new Goals(theatre);
-  for (const fleet of strongestFirst(fleetsOf(theatre))) {
+  for (const fleet of fleets) {
     const [best, ...others] = goals.for(fleet);
     if (!best || best.hex === fleet.hex) continue;
     return [best, ...others.slice(0, BREADTH - 1)].flatMap((goal) => {
