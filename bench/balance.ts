@@ -129,13 +129,11 @@ one battle squadron more at Jewell and the 18th Fleet a turn earlier; levels of 
 Assault* (78 % for the Assault Fleet when captains had become better) has two destroyers less in the fleet and one more
 in the garrison.
 
-Not evened out: *Three Dukes* (75 % for House Cassel, 60 to 86, in 40 games). Forces are the same for all three, and so are
-the distances to the nearest rival (22 each) and to four neutrals (54, 56, 55); the way to the other rival is not. In four
-games more, all won by Cassel, Aldren and Brandt attacked each other 62 times, Aldren and Cassel 45, Brandt and Cassel 6.
-Steps of six to ten hexes lead from Aldren to Brandt over Bexley, and of eight and ten from Cassel to Aldren over Dressa I;
-from Cassel to Brandt it is 12 and 14, and Farrow between them was taken once. So Aldren has two fronts. Captains
-choose between goals of exactly the same worth by place on the map, the west (Aldren) first; how much that adds has not
-been measured. Wars of four and six between captains have not been measured: one of six takes some eight minutes.
+*Three Dukes* (75 % for House Cassel, 60 to 86, in 40 games) has another map since: turned by a third of a circle it is the
+same map, so that each capital has both rivals 23 hexes away and the same planets around it. On the old one, with the same
+forces, Aldren had two fronts (Aldren and Brandt attacked each other 62 times in four games, Aldren and Cassel 45, Brandt
+and Cassel 6). Captains who draw between equal goals instead of taking the western one, and who go for whoever is ahead,
+did not even it out: Cassel won 9 of 12 games. Wars that began on the old map go on there.
 
 ${parts.join('\n')}`,
 );

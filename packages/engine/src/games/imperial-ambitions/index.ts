@@ -15,7 +15,7 @@ import { info } from './info.ts';
 import { pace } from './orders/pace-settings.ts';
 import { audit } from './positions/audit.ts';
 import { keptSetUps } from './positions/kept-set-ups.ts';
-import { fromRules1, fromRules2 } from './positions/migrations.ts';
+import { fromRules1, fromRules2, fromRules3 } from './positions/migrations.ts';
 import { bound, infoOf } from './positions/setting.ts';
 import { afterBattle, conclude } from './rules/battle/after.ts';
 import { battle } from './rules/battle/battle.ts';
@@ -125,7 +125,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
     ...onData(data, { view: viewOf, resample, audit, bound }),
     resign,
     isOut: (g, seat) => !isLiving(g, seat),
-    migrations: { 1: fromRules1, 2: fromRules2 },
+    migrations: { 1: fromRules1, 2: fromRules2, 3: (old) => fromRules3(source, old) },
   };
 }
 

@@ -3,6 +3,6 @@ import type { GameInfo } from '#core/types';
 export const info = {
   id: 'imperial-ambitions',
   title: 'Imperial Ambitions',
-  version: 3,
+  version: 4,
   seats: { least: 2, most: 6 },
 } as const satisfies GameInfo;

@@ -53,6 +53,9 @@ export const STRENGTHS = ['none', 'light', 'medium', 'heavy', 'fortress'] as con
 export type NeutralStrength = (typeof STRENGTHS)[number];
 export const SYMMETRIES = ['rotate180', 'mirror2', 'template'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
+/** Of a map: no layout of the generator turns by a third. */
+export const MAP_SYMMETRIES = [...SYMMETRIES, 'rotate120'] as const;
+export type MapSymmetry = (typeof MAP_SYMMETRIES)[number];
 
 /** Owner of neutral forces and planets; players are seats from 0. Data files write 0 for neutral and seats from 1. */
 export const NEUTRAL = -1;

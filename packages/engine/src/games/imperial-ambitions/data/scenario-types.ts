@@ -1,5 +1,5 @@
 /** A normalised scenario: seats from 0, owner -1 neutral, types and planet kinds by index, hexes as keys. */
-import type { FogLevel, NeutralStrength, Source, Symmetry } from './names.ts';
+import type { FogLevel, MapSymmetry, NeutralStrength, Source } from './names.ts';
 
 export interface UnitGroup {
   readonly type: number;
@@ -101,7 +101,7 @@ export interface Scenario {
   /** switches that the scenario sets, whatever the players say */
   readonly houseRules: Readonly<Record<string, boolean | number | string>>;
   readonly fairness: null | {
-    readonly symmetry: Symmetry;
+    readonly symmetry: MapSymmetry;
     readonly nearestRivalCapital: readonly number[];
     readonly sumOfFourNearestNeutral: readonly number[];
   };

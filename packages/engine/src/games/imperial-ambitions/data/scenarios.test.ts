@@ -49,6 +49,23 @@ test('capitals are as far apart as the fairness record says', () => {
   }
 });
 
+test('Three Dukes lies the same way around each capital', () => {
+  const { systems } = find('08-three-dukes');
+  const around = [0, 1, 2].map((seat) => {
+    const whose = (owner: number): string => (owner < 0 ? 'neutral' : ['own', 'next', 'last'][(owner - seat + 3) % 3]!);
+    const mine = systems.filter(({ owner }) => owner === seat);
+    return mine
+      .flatMap((from) =>
+        systems.map(({ hex, owner, planets, isCapital }) =>
+          [from.planets, planets, isCapital, whose(owner), stepsBetween(from.hex, hex)].join(' '),
+        ),
+      )
+      .sort();
+  });
+  expect(around[0]).toHaveLength(4 * 18);
+  expect(around.slice(1)).toEqual([around[0], around[0]]);
+});
+
 test('seats count from 0 and neutral is -1', () => {
   const { systems, forces, victory } = find('07-buffer-zone');
   expect([...new Set(systems.map(({ owner }) => owner))]).toEqual([0, -1, 1]);

@@ -1,6 +1,6 @@
 /** Shape of scenarios.json and of one scenario from a file. */
 import { z } from 'zod';
-import { FOG_LEVELS, STRENGTHS, SYMMETRIES } from './names.ts';
+import { FOG_LEVELS, MAP_SYMMETRIES, STRENGTHS } from './names.ts';
 import {
   facing,
   header,
@@ -93,7 +93,7 @@ export const warRecord = z.strictObject({
   generatedFrom: z.record(z.string().max(40), z.unknown()).optional(),
   fairness: z
     .strictObject({
-      symmetry: z.enum(SYMMETRIES),
+      symmetry: z.enum(MAP_SYMMETRIES),
       nearestRivalCapital: z.array(z.int().min(0)).max(8),
       sumOfFourNearestNeutral: z.array(z.int().min(0)).max(8),
     })

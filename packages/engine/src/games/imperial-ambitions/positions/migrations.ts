@@ -2,6 +2,7 @@
 import { copy } from '#core/copy';
 import type { Table } from '#core/types';
 import { isSite } from '../board/units.ts';
+import type { ImperialData } from '../data/types.ts';
 import type { ImperialState } from '../state.ts';
 
 /**
@@ -24,4 +25,32 @@ export function fromRules1(old: unknown): unknown {
 /** From rules 2: other forces in Base Assault; a battle that has begun goes on with those that are on its map. */
 export function fromRules2(old: unknown): unknown {
   return copy(old);
+}
+
+/** Three Dukes as it was: a map of the generator. */
+const OLD_DUKES = {
+  mapSeed: 7,
+  homeSystems: 4,
+  neutralSystems: 2,
+  rivalDistance: 0,
+  valuePoints: 1200,
+  planetsToWin: 9,
+} as const;
+const OLD_LIMIT = 50;
+
+/** From rules 3: another map of Three Dukes; a war that has begun goes on, on the map that it began on. */
+export function fromRules3({ scenarioById }: ImperialData, old: unknown): unknown {
+  const table = copy(old) as Table<ImperialState>;
+  const { g } = table;
+  const isNew = scenarioById.get(g.scenario)?.fairness?.symmetry === 'rotate120'; // a data pack keeps its own
+  if (g.scenario !== '08-three-dukes' || !isNew) return table;
+  const { forces, turnLimit } = g.options;
+  g.scenario = 'generated-3';
+  g.options = {
+    ...g.options,
+    ...OLD_DUKES,
+    forces: forces === 'purchase' ? 'purchase' : 'preset',
+    turnLimit: Number(turnLimit) || OLD_LIMIT,
+  };
+  return table;
 }
