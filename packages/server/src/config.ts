@@ -56,6 +56,13 @@ const sources = {
   hooksInside: 'ADMIRALTY_HOOKS_INSIDE',
 } as const;
 
+const SECRET = new Set<string>([
+  'databaseUrl',
+  'metricsToken',
+  'adminToken',
+  'smtpUrl',
+] satisfies (keyof typeof sources)[]);
+
 const count = (most: number) => z.coerce.number().int().min(0).max(most);
 const names = z.union([z.array(z.string()), z.string().transform((text) => text.split(','))]);
 const shape = z.object({
@@ -92,7 +99,8 @@ export function readConfig(wishes: ConfigWishes, environment: NodeJS.ProcessEnv,
   if (!read.success) {
     const { path, message } = read.error.issues[0]!;
     const name = String(path[0]) as keyof typeof sources;
-    throw new ConfigProblem(`${name} (${sources[name]}) cannot be ${JSON.stringify(given[name])}: ${message}`);
+    const what = SECRET.has(name) ? 'what it is' : JSON.stringify(given[name]); // this is read in logs
+    throw new ConfigProblem(`${name} (${sources[name]}) cannot be ${what}: ${message}`);
   }
   const {
     allowHost,

@@ -27,6 +27,9 @@ export const nextRoutes: readonly Route[] = [
       const id = idOfRematch(table.id);
       if (await store.findTable(id)) return { table: id };
       await countTry(services, 'newTable', person.account.id);
+      const others = table.seats.flatMap(({ account }) => account ?? []);
+      if (await store.isBlocked(others, person.account.id))
+        throw new HttpProblem('forbidden', 'somebody there does not play with you');
       await tables.ask('createFrom', id, rematchSetting(table, person.account.id, body.keepSides ? 0 : 1), now());
       return { table: id };
     },

@@ -35,7 +35,7 @@ export const tableRoutes: readonly Route[] = [
     reply: z.object({ table: z.string() }),
     handle: async ({ given: { account }, body, services }) => {
       await countTry(services, 'newTable', account.id);
-      const accounts = await Promise.all(body.seats.map((seat) => accountFor(services, seat)));
+      const accounts = await Promise.all(body.seats.map((seat) => accountFor(services, seat, account.id)));
       const table = newId();
       await services.tables.ask('create', table, body, account.id, accounts, services.now());
       return { table };
@@ -167,10 +167,12 @@ async function refuseBlocked({ store }: Services, table: string, account: string
   if (await store.isBlocked(others, account)) throw new HttpProblem('forbidden', 'you cannot sit down here');
 }
 
-async function accountFor({ store }: Services, seat: TableWish['seats'][number]): Promise<string | null> {
+async function accountFor({ store }: Services, seat: TableWish['seats'][number], by: string): Promise<string | null> {
   if (seat.is !== 'account') return null;
   const account = await store.findAccountByName(seat.name);
   if (!account) throw new HttpProblem('malformed', `nobody is called ${seat.name}`);
+  if (await store.isBlocked([account.id], by))
+    throw new HttpProblem('forbidden', `${seat.name} does not play with you`);
   return account.id;
 }
 

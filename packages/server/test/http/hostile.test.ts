@@ -83,6 +83,28 @@ onBothDatabases('somebody who means harm', (server) => {
     expect((await (await guest(server())).post('/api/tables', wish)).status).toBe(200);
   });
 
+  test('puts no table into the list of somebody who has blocked him', async () => {
+    const [ann, eve] = [await player('Ann Weary'), await player('Eve Insistent')];
+    const wish = (title: string) => ({
+      game: 'deltavee',
+      scenario: 'dv-1',
+      title,
+      seats: [{ is: 'you' }, { is: 'account', name: 'Ann Weary' }],
+    });
+    const { table } = (await eve.post<{ table: string }>('/api/tables', wish('Before'))).body;
+    await ann.post(`/api/tables/${table}/seats`, {});
+    await eve.post(`/api/tables/${table}/seats/0/acts`, {
+      command: 'given-up',
+      act: { decision: null, kind: 'resign', with: {} },
+    });
+    await ann.send('PUT', '/api/me/relations/Eve%20Insistent', { kind: 'block' });
+    expect((await eve.post('/api/tables', wish('You again'))).status).toBe(403);
+    expect((await eve.post(`/api/tables/${table}/rematch`, {})).status).toBe(403);
+    const titles = (await ann.get<{ title: string }[]>('/api/me/tables')).body.map(({ title }) => title);
+    expect(titles).toEqual(['Before']);
+    expect((await ann.post(`/api/tables/${table}/rematch`, {})).status).toBe(200); // it was not Eve who was weary
+  });
+
   test('is told in words that no address has the character 0', async () => {
     const eve = await guest(server());
     for (const [method, path] of [
