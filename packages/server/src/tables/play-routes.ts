@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../http/routes.ts';
+import { countTry } from '../people/limits.ts';
 import { sendJson } from './routes.ts';
 import { actShape, askShape, seatNumber, tableId, undoShape, viewer } from './shapes.ts';
 import { seatOwner, viewing } from './who.ts';
@@ -19,7 +20,8 @@ export const playRoutes: readonly Route[] = [
     params: atSeat,
     body: actShape,
     reply: commanded,
-    handle: async ({ params: { table, seat }, body, services }) => {
+    handle: async ({ given: { person }, params: { table, seat }, body, services }) => {
+      if (body.act.decision === null) await countTry(services, 'aside', `${person.account.id} ${table}`);
       const outcome = await services.tables.ask('act', table, seat, body.command, body.act, services.now());
       services.metrics.acts.inc({ outcome: 'done' in outcome ? 'done' : 'refused' });
       return outcome;
@@ -34,7 +36,8 @@ export const playRoutes: readonly Route[] = [
     params: atSeat,
     body: undoShape,
     reply: commanded,
-    handle: async ({ params: { table, seat }, body, services }) => {
+    handle: async ({ given: { person }, params: { table, seat }, body, services }) => {
+      await countTry(services, 'aside', `${person.account.id} ${table}`);
       const outcome = await services.tables.ask('undo', table, seat, body.command, services.now());
       services.metrics.acts.inc({ outcome: 'done' in outcome ? 'undone' : 'refused' });
       return outcome;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newToken } from '../../src/people/tokens.ts';
 import type { Browser } from '../support/browser.ts';
 import { databases } from '../support/databases.ts';
-import { Listener } from '../support/player.ts';
+import { Listener, Player } from '../support/player.ts';
 import { startOn } from '../support/servers.ts';
-import { guest, newTable } from '../support/tables.ts';
+import { guest, newTable, playOn } from '../support/tables.ts';
 
 const database = databases.SQLite();
 beforeAll(() => database.start());
@@ -77,6 +77,27 @@ test('one person cannot listen without end', async () => {
     .toBe(true);
   for (const listener of open) listener.close();
   await limited.close();
+});
+
+test('nobody fills the log of a game with offers and what he takes back; whoever is asked goes on', async () => {
+  const inside = await startOn(await database.fresh());
+  const ann = await guest(inside);
+  const table = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] });
+  const path = `/api/tables/${table}/seats/0`;
+  const statuses = new Map<number, number>();
+  for (let i = 0; i < 610; i++) {
+    const command = `command-${i}`;
+    const act = { decision: null, kind: 'offer', with: { kind: 'draw', to: [7], terms: {} } };
+    const { status } = await (i % 2 === 0
+      ? ann.post(`${path}/acts`, { command, act })
+      : ann.post(`${path}/undo`, { command }));
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 600, 429: 10 });
+  expect(await playOn([new Player(ann, table, 0), new Player(ann, table, 1)], 2)).toBe(2);
+  const next = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] });
+  expect((await ann.post(`/api/tables/${next}/seats/0/undo`, { command: 'elsewhere' })).status).toBe(200);
+  await inside.close();
 });
 
 test('nobody has letters sent to a stranger again and again', async () => {
