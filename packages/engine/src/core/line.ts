@@ -73,8 +73,8 @@ export interface Line {
   gains?: Seat;
   /** who is worse off by it */
   loses?: Seat;
-  /** mark: opens a part of the sequence of play; head: begins something new; detail: arithmetic of what was told before */
-  role?: 'mark' | 'head' | 'detail';
+  /** mark: opens a part of the sequence of play; head: begins something new; detail: arithmetic of what was told before; ahead: how what follows came about */
+  role?: 'mark' | 'head' | 'detail' | 'ahead';
   /** of a mark that names one: the turn, as the game calls it */
   turn?: string;
   fortune?: Fortune;

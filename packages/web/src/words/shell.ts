@@ -266,6 +266,7 @@ export const offerWords = {
   takeBackNote: (n: number) =>
     `${n === 1 ? '1 action is' : `${n} actions are`} taken back. What was seen stays seen; the dice go on from a fresh stream, and the log keeps a trace.`,
   waits: (names: readonly string[]) => `Waiting for ${names.join(' and ')}.`,
+  wanted: (n: number) => (n === 1 ? '1 offer wants your word' : `${n} offers want your word`),
   agree: 'Agree',
   no: 'No',
   withdraw: 'Withdraw',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Count } from '../../shell/frame/count.tsx';
 import { talkWords } from '../../words/online.ts';
 import { shell } from '../../words/shell.ts';
 import { type OnlineRoom, useOnlineRoom } from './online-context.ts';
-import styles from './table-tab.module.css';
 import { otherPeople, ownSeats, unreadOf, useReading } from './unread.ts';
 import { useTalk } from './use-talk.ts';
 
@@ -22,9 +22,5 @@ function Unread({ room: { table } }: { room: OnlineRoom }): ReactNode {
   const own = ownSeats(table);
   const partners = [null, ...otherPeople(table).map(({ seat }) => seat)];
   const count = partners.reduce<number>((sum, partner) => sum + unreadOf(lines, partner, own, marks), 0);
-  return count > 0 ? (
-    <b className={styles['count']} title={talkWords.unread(count)}>
-      {count}
-    </b>
-  ) : null;
+  return <Count count={count} title={talkWords.unread(count)} />;
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { shell } from '../../words/shell.ts';
+import { offerWords, shell } from '../../words/shell.ts';
 import { type PanelTab, useBoardParts } from '../board-store.ts';
+import { offersTo } from '../orders/offer-cards.tsx';
+import { useTable } from '../table-context.tsx';
+import { Count } from './count.tsx';
 import styles from './panel-tabs.module.css';
 
-const tabs: readonly (readonly [PanelTab, string])[] = [
-  ['orders', shell.orders],
+const tabs: readonly (readonly [PanelTab, ReactNode])[] = [
+  ['orders', <OrdersTab key="orders" />],
   ['inspect', shell.inspect],
   ['log', shell.log],
 ];
@@ -12,6 +15,7 @@ const tabs: readonly (readonly [PanelTab, string])[] = [
 /** What the right column shows where there is only one; on phones buttons at the edge of the sheet. */
 export function PanelTabs({ room }: { room: ReactNode }): ReactNode {
   const { tab, openTab, sheet, setSheet } = useBoardParts('tab', 'openTab', 'sheet', 'setSheet');
+  const isAsked = useTable().state.observation?.decisions.some(({ mine }) => mine) ?? false;
   const open = (id: PanelTab): void => {
     openTab(id);
     if (sheet === 'peek') setSheet('half');
@@ -19,11 +23,27 @@ export function PanelTabs({ room }: { room: ReactNode }): ReactNode {
   return (
     <nav className={styles['tabs']} aria-label={shell.panels} data-over-map>
       {[...tabs, ...(room ? [['table', room] as const] : [])].map(([id, label]) => (
-        <button key={id} type="button" aria-pressed={tab === id} onClick={() => open(id)}>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={tab === id}
+          data-lit={id === 'orders' && isAsked}
+          onClick={() => open(id)}
+        >
           {label}
         </button>
       ))}
     </nav>
+  );
+}
+
+/** With how many wishes of others want a word. */
+function OrdersTab(): ReactNode {
+  const count = offersTo(useTable().state).length;
+  return (
+    <>
+      {shell.orders} <Count count={count} title={offerWords.wanted(count)} />
+    </>
   );
 }
 

@@ -47,6 +47,32 @@ test('a fire is one line: act, what it needs, die, outcome; the aim is folded', 
   expect(lines[0]?.details).toEqual([aim]);
 });
 
+test('who answered is folded into what was done by it, past a part of play that begins; at the end into the last line', () => {
+  const ahead = { role: 'ahead' } as const;
+  const lines = linesOf([
+    told('By standing order: fire.', ahead),
+    told('CA1 fires.', head),
+    told('Without a choice: land nothing.', ahead),
+    told('Tactical turn 3.', mark),
+    told('Without a choice: launch nothing.', ahead),
+    told('Red moves first.'),
+    told('By standing order: done.', ahead),
+  ]);
+  expect(lines.map((line) => [saidOf(line), line.details])).toEqual([
+    [['CA1 fires.'], [['By standing order: fire.']]],
+    [['Tactical turn 3.'], []],
+    [
+      ['Red moves first.'],
+      [['Without a choice: land nothing.'], ['Without a choice: launch nothing.'], ['By standing order: done.']],
+    ],
+  ]);
+});
+
+test('an answer given in advance from which nothing came that can be told is a line of its own', () => {
+  const [line] = linesOf([told('By standing order: stand aside.', { role: 'ahead' })]);
+  expect(saidOf(line!)).toEqual(['By standing order: stand aside.']);
+});
+
 test('a die alone is told with what it was rolled for', () => {
   const [first] = linesOf([{ ...cast(9), rule: 'DV-3.0g' }], { 'DV-3.0g': 'Roll for the first move.' });
   expect(first?.parts).toEqual([

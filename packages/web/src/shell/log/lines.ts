@@ -36,17 +36,30 @@ const WEIGHTS: readonly Weight[] = ['routine', 'notable', 'grave'];
 /** `rolls` says what a die that comes without a word was rolled for, by its rule. */
 export function linesOf(events: readonly LogEvent[], rolls: Board['rolls'] = {}): LogLine[] {
   const lines: LogLine[] = [];
+  const ahead: LogEvent[] = [];
+  const begin = (rule: string, isMark: boolean): LogLine => {
+    lines.push({ parts: [], details: [], rule, owner: null, weight: 'routine', stakes: [], fortunes: [], isMark });
+    return lines.at(-1)!;
+  };
   let open: LogLine | null = null;
-  for (const { rule, line, roll } of events) {
-    const isMark = line.role === 'mark';
-    if (!open || isMark || open.isMark || line.role === 'head') {
-      open = { parts: [], details: [], rule, owner: null, weight: 'routine', stakes: [], fortunes: [], isMark };
-      lines.push(open);
+  for (const event of events) {
+    const { rule, line, roll } = event;
+    if (line.role === 'ahead') {
+      ahead.push(event);
+      continue;
     }
+    const isMark = line.role === 'mark';
+    if (!open || isMark || open.isMark || line.role === 'head') open = begin(rule, isMark);
+    if (!isMark) open.details.push(...ahead.splice(0).map((one) => one.line.parts));
     if (line.fortune) open.fortunes.push(line.fortune);
     if (roll) castInto(open, roll);
     else if (line.role === 'detail') foldInto(open, line);
     else sayInto(open, line);
+  }
+  for (const { rule, line } of ahead) {
+    const last = lines.findLast((one) => !one.isMark);
+    if (last) last.details.push(line.parts);
+    else sayInto(begin(rule, false), line);
   }
   return lines.filter(({ parts }) => parts.length > 0).map((line) => withWords(line, rolls));
 }

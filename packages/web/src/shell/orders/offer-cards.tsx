@@ -1,10 +1,12 @@
 import type { Offer, Refusal } from '@admiralty/engine';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Emblem } from '../../kit/emblem.tsx';
+import type { TableState } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNote } from '../../ui/refusal.tsx';
 import { offerWords } from '../../words/shell.ts';
 import { useBoardStore } from '../board-store.ts';
+import { useNotices } from '../notices/notices.tsx';
 import { useTable } from '../table-context.tsx';
 import styles from './offer-cards.module.css';
 
@@ -13,14 +15,39 @@ export function isOnCard({ kind }: Offer): boolean {
   return kind === 'draw' || kind === 'takeBack';
 }
 
+/** Those of others that still want a word of the reader. */
+export function offersTo({ viewer, observation }: TableState): Offer[] {
+  if (typeof viewer !== 'number' || observation?.result) return [];
+  const isWanted = ({ to, accepted }: Offer): boolean => to.includes(viewer) && !accepted.includes(viewer);
+  return observation?.offers.filter((offer) => isOnCard(offer) && isWanted(offer)) ?? [];
+}
+
 /** Somebody wants a draw or to go back: a word of yours is wanted, and nothing waits for it. */
 export function OfferCards(): ReactNode {
   const { state } = useTable();
   const { viewer, observation } = state;
+  useArrivals();
   if (typeof viewer !== 'number') return null;
   return observation?.offers
     .filter((offer) => isOnCard(offer) && (offer.by === viewer || offer.to.includes(viewer)))
     .map((offer) => <Card key={offer.id} offer={offer} viewer={viewer} />);
+}
+
+/** Said once when it comes, as the card may lie behind a tab. */
+function useArrivals(): void {
+  const { state, sideOf } = useTable();
+  const { notify } = useNotices();
+  const newest = offersTo(state).at(-1);
+  const known = useRef(newest?.id);
+  useEffect(() => {
+    if (newest === undefined || newest.id === known.current) return;
+    known.current = newest.id;
+    notify({ side: sideOf(newest.by), words: wordsOf(newest, state) });
+  }, [newest, state, sideOf, notify]);
+}
+
+function wordsOf({ kind, by, with: terms }: Offer, { seats }: TableState): string {
+  return offerWords.theirs(seats[by]?.name ?? '', kind === 'takeBack' ? (terms as { to: number }).to : null);
 }
 
 function Card({ offer, viewer }: { offer: Offer; viewer: number }): ReactNode {
@@ -37,8 +64,7 @@ function Card({ offer, viewer }: { offer: Offer; viewer: number }): ReactNode {
   return (
     <div className={styles['card']} role="status">
       <p>
-        <Emblem side={sideOf(offer.by)} size={12} />{' '}
-        <b>{isMine ? offerWords.mine(to) : offerWords.theirs(nameOf(offer.by), to)}</b>
+        <Emblem side={sideOf(offer.by)} size={12} /> <b>{isMine ? offerWords.mine(to) : wordsOf(offer, state)}</b>
       </p>
       {to !== null && <p>{offerWords.takeBackNote(state.length - to)}</p>}
       {(isMine || hasAgreed) && waiting.length > 0 && <p>{offerWords.waits(waiting)}</p>}

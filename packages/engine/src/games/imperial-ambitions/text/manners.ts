@@ -6,7 +6,7 @@ import type { Events } from './event-readers.ts';
 export const manners: Manners<Events> = {
   phase: { role: 'mark', turn: ({ turn }) => `Turn ${turn}` },
   tacticalTurn: { role: 'mark' },
-  standing: { role: 'detail' },
+  standing: { role: 'ahead' },
   order: { role: 'detail' },
   battle: { role: 'head', weight: 'notable' },
   assault: { role: 'head', weight: 'notable' },
