@@ -70,10 +70,9 @@ export const confederationWords: Words<
   'confederation-state': (_, { state }) => say`the Confederation ${STATES[state] ?? 'changes'}.`,
   traded: (view, { a, b, give, take }) =>
     say`a bargain: ${playerOf(view, a)} gives ${goodsWords(view, give)}, ${playerOf(view, b)} gives ${goodsWords(view, take)}.`,
-  agreement: (view, { id, a, b, text }) =>
-    say`${playerOf(view, a)} and ${playerOf(view, b)} agree (number ${id}): “${text}”.`,
-  'agreement-ended': (view, { id, a, b }) =>
-    say`agreement ${id} between ${playerOf(view, a)} and ${playerOf(view, b)} has ended.`,
+  agreement: (view, { a, b, text }) => say`${playerOf(view, a)} and ${playerOf(view, b)} agree: “${text}”.`,
+  'agreement-ended': (view, { a, b }) =>
+    say`an agreement between ${playerOf(view, a)} and ${playerOf(view, b)} has ended.`,
   'points-given': (view, { from, to, points }) =>
     say`${playerOf(view, from)} leaves ${counted(points, 'Resource Point')} to ${playerOf(view, to)}.`,
   'dropped-out': (view, { player }) => say`${playerOf(view, player)} drops out.`,
