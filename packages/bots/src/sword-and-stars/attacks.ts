@@ -28,6 +28,7 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import { conversionPrize, isConvertible } from './conversions.ts';
 import type { Prize, Prizes } from './operation-gains.ts';
+import { isRaidWorthIt } from './wearing-down.ts';
 
 /** An Operation at one level of effort: what it should bring in victory points, and the Resource Points it takes. */
 export interface Effort {
@@ -67,6 +68,7 @@ export function attack(prizes: Prizes, operation: number, target: number, way: W
   const cost = mandatoryCost(at, operation, way.range, gate, target);
   const spare = Math.min(MOST_EXTRA, at.g.players.points[seat]! - cost);
   if (spare < 0 || !isLawfulTarget(at, seat, operation, target)) return [];
+  if (operation === RAID && !isRaidWorthIt(prizes.outlook, at.g.systems.owner[target]!)) return [];
   const rating = ratingOf(at, { by: seat, operation, base, target, gate, extra: 0, chits: 0 });
   const held = heldWarChits(at, seat);
   if (rating + spare + CHIT_BONUS * held.length < 0) return [];

@@ -19,6 +19,7 @@ import {
   webAfter,
 } from '@admiralty/engine/sword-and-stars';
 import type { Effort } from './attacks.ts';
+import { whileItLasts } from './long-games.ts';
 import { type Prizes, revoltRisk } from './operation-gains.ts';
 import type { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
@@ -60,7 +61,7 @@ function web(prizes: Prizes, system: number): Effort[] {
   if (strength >= STRONGEST_WEB) return [];
   const more = webAfter(strength) - strength;
   const each = isExposed(at, seat, system) ? WEB_EXPOSED : WEB_REMOTE;
-  const built = more * each * own.turns * (at.g.players.seat[seat] === system ? SEATS_WEB : 1);
+  const built = more * each * whileItLasts(own.turns) * (at.g.players.seat[seat] === system ? SEATS_WEB : 1);
   return efforts(outlook, GUARDIAN_WEB, system, (odds) => odds.built * built - odds.down * prizes.loss(system));
 }
 
@@ -70,7 +71,8 @@ function gate(prizes: Prizes, system: number): Effort[] {
   const { tech, gate: gates } = at.g.systems;
   if (gates[system] || tech[system]! < GATE_TECH) return [];
   if (systemsOf(at.g, seat).some((one) => hasWorkingGate(at.g, one))) return [];
-  const built = GATE_A_TURN * (own.turns - 1) - own.price * GATE_UPKEEP * Math.floor(own.turns / ROUNDS);
+  const turns = whileItLasts(own.turns);
+  const built = GATE_A_TURN * (turns - 1) - own.price * GATE_UPKEEP * Math.floor(turns / ROUNDS);
   const fails = tech[system] === GATE_TECH ? 2 : 1;
   return efforts(outlook, STAR_GATE, system, (odds) => odds.built * built - fails * odds.down * prizes.loss(system));
 }

@@ -2,6 +2,7 @@
 import { isSeat, LOWEST_TECH, type Position, rebellionOdds, rebellionValue } from '@admiralty/engine/sword-and-stars';
 import type { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
+import { wornWorth } from './wearing-down.ts';
 
 /** Success of one Conquest more, roughly: what a System of several planets still needs. */
 const USUAL_SUCCESS = 0.45;
@@ -91,7 +92,7 @@ export class Prizes {
     const { outlook } = this;
     const owner = outlook.at.g.systems.owner[target]!;
     if (!isSeat(owner) || owner === outlook.seat) return 0;
-    return outlook.rivalry(owner) * lossOfLevel(outlook, owner, target);
+    return wornWorth(outlook, owner, lossOfLevel(outlook, owner, target));
   }
 
   /** A planet held in part hampers its owner. */

@@ -14,7 +14,7 @@ import { Chances } from './chances.ts';
 import {
   figuresOf,
   holdingOf,
-  LEVEL_A_TURN,
+  levelWorth,
   type Prospect,
   prospectOf,
   roundsAfter,
@@ -90,7 +90,7 @@ export class Outlook {
 
   private levelWorth(sector: number, level: number): number {
     const { at, seat, own } = this;
-    let sum = LEVEL_A_TURN[sector]! * level * own.turns;
+    let sum = levelWorth(sector, level, own.turns);
     if (sector !== ADMINISTRATIVE) return sum;
     const { owner, tech } = at.g.systems;
     for (let system = 0; system < owner.length; system++) {

@@ -8,6 +8,7 @@ import {
   nameOf,
   type Position,
   partialsOn,
+  ROUNDS,
   rebellionOdds,
   rebellionValue,
   type SwordTypes,
@@ -18,7 +19,7 @@ import {
 import type { Candidate, Question } from '../knowledge.ts';
 import { revoltRisk } from './operation-gains.ts';
 import { Outlook } from './outlook.ts';
-import { holdingOf, worthOf } from './values.ts';
+import { holdingOf, USEFUL_POINTS, worthOf } from './values.ts';
 import { say } from './words.ts';
 
 interface Levy {
@@ -43,11 +44,13 @@ function leviesAt(outlook: Outlook, system: number): Levy[] {
   const { at, seat } = outlook;
   const tech = at.g.systems.tech[system]!;
   if (tech <= LOWEST_TECH) return [];
-  const levies: Levy[] = [{ order: { do: 'exploit', system }, gain: exploitGain(outlook, system) }];
+  const levies: Levy[] = needsPoints(outlook)
+    ? [{ order: { do: 'exploit', system }, gain: exploitGain(outlook, system) }]
+    : [];
   const isSeat = at.g.players.seat[seat] === system;
   for (let points = isSeat ? Math.max(1, tech) : 1; points <= tech; points++)
     levies.push({ order: { do: 'tax', system, points }, gain: taxGain(outlook, system, points) });
-  return [levies.reduce((best, one) => (one.gain > best.gain ? one : best))];
+  return levies.length > 0 ? [levies.reduce((best, one) => (one.gain > best.gain ? one : best))] : [];
 }
 
 function taxGain(outlook: Outlook, system: number, points: number): number {
@@ -60,6 +63,11 @@ function taxGain(outlook: Outlook, system: number, points: number): number {
   const restless = worthOf(at, own, system, { ...held, unrest: true });
   const lost = odds.rebellion / 36;
   return (1 - lost) * raised - (odds.unrest / 36) * (now - restless) - lost * Math.max(LEAST_LOSS, now);
+}
+
+/** Nobody wears down his own Systems for points that his cards cannot use. */
+function needsPoints({ at: { g }, seat }: Outlook): boolean {
+  return g.players.points[seat]! < USEFUL_POINTS * ROUNDS;
 }
 
 function exploitGain(outlook: Outlook, system: number): number {
@@ -104,6 +112,7 @@ export function taxAdvice({ play, seat }: Question<SwordTypes>): Candidate<TaxOr
 function wordsFor(at: Position, seat: number, order: TaxOrder): string {
   if (order.do === 'done') return say.taxing.noMoreTaxes;
   const name = nameOf(at, order.system);
-  if (order.do === 'exploit') return say.taxing.exploits(name);
-  return at.g.players.seat[seat] === order.system ? say.taxing.seatPays : say.taxing.canBear(name);
+  const isSeat = at.g.players.seat[seat] === order.system;
+  if (order.do === 'exploit') return isSeat ? say.taxing.exploitsSeat(name) : say.taxing.exploits(name);
+  return isSeat ? say.taxing.seatPays : say.taxing.canBear(name);
 }

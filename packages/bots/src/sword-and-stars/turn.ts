@@ -9,6 +9,7 @@ import {
   checkOwnSurge,
   colonizationPoints,
   dutyActs,
+  hostsOf,
   isDutyMet,
   isSeat,
   isWithinRange,
@@ -133,6 +134,7 @@ function isThreatened(at: Position, seat: number): boolean {
 }
 
 function endWords({ g }: Position, seat: number): string {
+  if (g.players.exile[seat] && hostsOf(g, seat).length === 0) return say.turn.waitsInExile;
   return g.players.cards[seat]! > 0 ? say.turn.keepsCard : say.turn.cardsPlayed;
 }
 

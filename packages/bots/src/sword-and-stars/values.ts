@@ -20,6 +20,7 @@ import {
   relationOf,
   type SwordData,
 } from '@admiralty/engine/sword-and-stars';
+import { savedFor, whileItLasts } from './long-games.ts';
 
 /** Cards of a Round that touch the Administration: Governing, building, and those left over. */
 const ADMINISTRATIVE_CARDS = 2.5;
@@ -37,11 +38,11 @@ const LASTING = 2.5;
 const REACH = 0.04;
 /** The best price of a Resource Point, and how many a card can use before another one helps little. */
 const BEST_PRICE = 1.7;
-const USEFUL_POINTS = 2.4;
+export const USEFUL_POINTS = 2.4;
 /** With the last card nothing is left to save for. */
 const LAST_PRICE = 0.01;
 /** What a level of Military, Administrative and Diplomatic brings a turn, beyond what it Governs. */
-export const LEVEL_A_TURN = [0.09, 0.05, 0.06] as const;
+const LEVEL_A_TURN = [0.09, 0.05, 0.06] as const;
 /** Beyond the System itself, the Seat is what holds the Empire together. */
 const SEAT_WORTH = 6;
 
@@ -90,9 +91,10 @@ function priceOf({ g }: Position, player: number, turns: number): number {
   let income = seat >= 0 ? Math.max(0, tech[seat]!) : 0;
   for (let system = 0; system < owner.length; system++)
     if (owner[system] === player && system !== seat) income += TAX_SHARE * Math.max(0, tech[system]!);
-  const cards = turns * ROUNDS - 1;
+  const near = savedFor(turns);
+  const cards = near * ROUNDS - 1;
   if (cards <= 0) return LAST_PRICE;
-  const later = Math.max(0, turns - 1);
+  const later = Math.max(0, near - 1);
   return BEST_PRICE * Math.exp(-(g.players.points[player]! + income * later) / cards / USEFUL_POINTS);
 }
 
@@ -176,9 +178,14 @@ export function holdingOf({ g }: Position, player: number, system: number): Hold
   };
 }
 
-/** What the levels of a Government promise beyond what it can Govern. */
+/** What a level of a Sector promises beyond what it can Govern. */
+export function levelWorth(sector: number, level: number, turns: number): number {
+  return LEVEL_A_TURN[sector]! * level * whileItLasts(turns);
+}
+
+/** What all levels of a Government promise beyond what it can Govern. */
 function sectorsWorth({ g }: Position, { player, turns }: Prospect): number {
-  return turns * LEVEL_A_TURN.reduce((sum, each, sector) => sum + each * levelOf(g, player, sector), 0);
+  return [0, 1, 2].reduce((sum, sector) => sum + levelWorth(sector, levelOf(g, player, sector), turns), 0);
 }
 
 /** Victory points that a player can be expected to have at the end. */

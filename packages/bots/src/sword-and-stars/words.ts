@@ -51,6 +51,7 @@ export const say = {
     raisesNoMore: 'no more can be raised without Unrest',
     noMoreTaxes: 'no more taxes',
     exploits: (name: string) => `exploits ${name}, which counts for little`,
+    exploitsSeat: (name: string) => `exploits even ${name}: points are needed more than the level`,
     seatPays: 'the Seat pays without Unrest',
     canBear: (name: string) => `${name} can bear it`,
   },
@@ -68,6 +69,7 @@ export const say = {
     collectsFirst: 'collects taxes before the card can spoil them',
     keepsCard: 'keeps a card against surprises',
     cardsPlayed: 'all cards are played',
+    waitsInExile: 'waits in exile: nobody offers a Base',
   },
   votes: {
     nobody: 'nobody',

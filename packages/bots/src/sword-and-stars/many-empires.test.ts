@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { id, Scene, turnOf } from '../scenes/sword-and-stars.ts';
+import { Outlook } from './outlook.ts';
+
+const stalemate = 'five-empires-stalemate';
+
+/** What a captain does in its turn, with all that it considered. */
+function considered(scene: Scene): { best: unknown; all: { do: string; target?: number }[]; reason: string } {
+  const { action, alternatives, reason } = scene.next();
+  const all = [action, ...alternatives.map((one) => one.action)].map((one) => one.with as { do: string });
+  return { best: action.with, all, reason };
+}
+
+describe('Raids', () => {
+  const gates = { windstar: { gate: true }, nelldon: { gate: true } };
+  const players = { avian: { points: 6, taxed: true } };
+
+  test('among five nobody wears another down for the other three, as long as there is time to raise the level again', () => {
+    const scene = new Scene({ scenario: stalemate, ...turnOf('avian', 2), players, systems: gates });
+    expect(considered(scene).all.map((one) => one.do)).not.toContain('raid');
+  });
+
+  test('nor does anybody spoil what is still to be won', () => {
+    const systems = { ...gates, harvest: { tech: 2 }, leandri: { tech: 2 } };
+    const scene = new Scene({ scenario: stalemate, ...turnOf('avian', 2, 4), players, systems });
+    expect(considered(scene).all.map((one) => one.do)).not.toContain('raid');
+  });
+
+  test('at the end whoever leads is brought down', () => {
+    const leader = { tech: 3, treaty: ['nelldon'] };
+    const systems = {
+      ...gates,
+      horton: leader,
+      uraic: leader,
+      brandon: leader,
+      barton: { ...leader, owner: 'nelldon' },
+    };
+    const strong = { points: 6, sectors: [5, 5, 5], taxed: true };
+    const scene = new Scene({
+      scenario: stalemate,
+      ...turnOf('avian', 5, 8),
+      players: { avian: strong, nelldon: { sectors: [5, 9, 5], turnDone: true, cards: 0 } },
+      systems,
+    });
+    const raid = considered(scene).all.find((one) => one.do === 'raid');
+    const { names, systems: now } = scene.table.g;
+    expect(names[now.owner[raid!.target!]!]).toBe('Nelldon Empire');
+  });
+
+  test('between two a level lost is a level won', () => {
+    const scene = new Scene({
+      scenario: 'two-new-empires',
+      ...turnOf('vereen'),
+      players: { vereen: { points: 6, sectors: [9, 5, 3], taxed: true } },
+      systems: { veree: { gate: true }, nelldon: { gate: true } },
+    });
+    expect(considered(scene).all).toContainEqual(expect.objectContaining({ do: 'raid', target: id('nelldon') }));
+  });
+});
+
+describe('Exploitation', () => {
+  const poorSeat = (points: number) =>
+    new Scene({
+      scenario: stalemate,
+      ...turnOf('avian', 2, 4),
+      players: { avian: { points, sectors: [2, 5, 3] } },
+      systems: {
+        windstar: { tech: -2 },
+        skysworld: { owner: 'independent' },
+        prantis: { owner: 'independent' },
+        phage: { owner: 'independent' },
+      },
+    }).do({ by: 2, kind: 'act', with: { do: 'taxes' } });
+
+  test('with more points than cards to spend them on, nobody wears down his own Seat', () => {
+    expect(poorSeat(30).next().action.with).toEqual({ do: 'done' });
+  });
+
+  test('whoever has nothing sells a level, and says so', () => {
+    const { action, reason } = poorSeat(0).next();
+    expect(action.with).toEqual({ do: 'exploit', system: id('windstar') });
+    expect(reason).toBe('exploits even Windstar: points are needed more than the level');
+  });
+});
+
+describe('long games', () => {
+  const outlookOf = (points: number, gameTurn: number) =>
+    new Outlook(
+      new Scene({ scenario: stalemate, ...turnOf('avian', 1, gameTurn), players: { avian: { points } } }).play,
+      2,
+    );
+
+  test('a hoard does not keep its price because forty Rounds are left', () => {
+    expect(outlookOf(60, 1).own.price).toBeLessThan(0.7 * outlookOf(5, 1).own.price);
+  });
+
+  test('a Sector that is strong now is not thought to be so for forty Rounds', () => {
+    expect(outlookOf(5, 1).checkWorth(0)).toBeCloseTo(outlookOf(5, 6).checkWorth(0));
+  });
+});
