@@ -20,7 +20,7 @@ const LIMITS = {
   invite: { most: 200, window: 60 * MINUTE },
   talk: { most: 120, window: 10 * MINUTE },
   report: { most: 20, window: 60 * MINUTE },
-  /** what a person does at a table without being asked, or takes back: the log keeps all of it */
+  /** what a person does at a table without being asked, or takes back */
   aside: { most: 600, window: 60 * MINUTE },
   newTable: { most: 60, window: 60 * MINUTE },
 } as const;

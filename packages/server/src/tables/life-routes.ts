@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../http/routes.ts';
+import { countAside } from './limits.ts';
 import { sendJson } from './routes.ts';
 import { botShape, pauseShape, seatNumber, tableId } from './shapes.ts';
 import { seatOwner, sitting } from './who.ts';
@@ -70,8 +71,10 @@ export const lifeRoutes: readonly Route[] = [
     params: atSeat,
     body: pauseShape,
     reply: paceShape,
-    handle: ({ given: { table, seat }, body: { command, wish }, services }) =>
-      services.tables.ask('pause', table.id, seat, command, { wish }, services.now()),
+    handle: async ({ given: { person, table, seat }, body: { command, wish }, services }) => {
+      await countAside(services, person, table.id);
+      return services.tables.ask('pause', table.id, seat, command, { wish }, services.now());
+    },
   }),
   route({
     method: 'POST',
@@ -81,7 +84,8 @@ export const lifeRoutes: readonly Route[] = [
     params: atSeat,
     body: botShape,
     reply: z.null(),
-    handle: async ({ given: { table, seat }, body, services }) => {
+    handle: async ({ given: { person, table, seat }, body, services }) => {
+      await countAside(services, person, table.id);
       await services.tables.ask('standIn', table.id, seat, body.level, services.now());
       return null;
     },
@@ -93,7 +97,8 @@ export const lifeRoutes: readonly Route[] = [
     who: seatOwner,
     params: atSeat,
     reply: z.null(),
-    handle: async ({ given: { table, seat }, services }) => {
+    handle: async ({ given: { person, table, seat }, services }) => {
+      await countAside(services, person, table.id);
       await services.tables.ask('takeBack', table.id, seat, services.now());
       return null;
     },
@@ -106,7 +111,8 @@ export const lifeRoutes: readonly Route[] = [
     params: atSeat,
     body: z.strictObject({ entropy: z.string().min(1).max(128) }),
     reply: z.null(),
-    handle: async ({ given: { table, seat }, body, services }) => {
+    handle: async ({ given: { person, table, seat }, body, services }) => {
+      await countAside(services, person, table.id);
       await services.tables.ask('entropy', table.id, seat, body.entropy, services.now());
       return null;
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../http/routes.ts';
-import { countTry } from '../people/limits.ts';
+import { countAside } from './limits.ts';
 import { sendJson } from './routes.ts';
 import { actShape, askShape, seatNumber, tableId, undoShape, viewer } from './shapes.ts';
 import { seatOwner, viewing } from './who.ts';
@@ -21,7 +21,7 @@ export const playRoutes: readonly Route[] = [
     body: actShape,
     reply: commanded,
     handle: async ({ given: { person }, params: { table, seat }, body, services }) => {
-      if (body.act.decision === null) await countTry(services, 'aside', `${person.account.id} ${table}`);
+      if (body.act.decision === null) await countAside(services, person, table);
       const outcome = await services.tables.ask('act', table, seat, body.command, body.act, services.now());
       services.metrics.acts.inc({ outcome: 'done' in outcome ? 'done' : 'refused' });
       return outcome;
@@ -37,7 +37,7 @@ export const playRoutes: readonly Route[] = [
     body: undoShape,
     reply: commanded,
     handle: async ({ given: { person }, params: { table, seat }, body, services }) => {
-      await countTry(services, 'aside', `${person.account.id} ${table}`);
+      await countAside(services, person, table);
       const outcome = await services.tables.ask('undo', table, seat, body.command, services.now());
       services.metrics.acts.inc({ outcome: 'done' in outcome ? 'undone' : 'refused' });
       return outcome;

@@ -7,6 +7,7 @@ import type { Person } from '../people/sessions.ts';
 import { hashOfToken, newId } from '../people/tokens.ts';
 import type { Services } from '../services.ts';
 import type { TableSummary } from '../store/index.ts';
+import { countAside } from './limits.ts';
 import type { TableSetting } from './records.ts';
 import { botShape, LONGEST_DELAY_MS, seatNumber, sitShape, type TableWish, tableId, wishShape } from './shapes.ts';
 import { type ShownTable, shownTable, shownTables, tableShape } from './shown.ts';
@@ -88,7 +89,9 @@ export const tableRoutes: readonly Route[] = [
     params: atTable,
     body: sitShape,
     reply: z.object({ seat: z.number() }),
-    handle: async ({ given: { account }, params: { table }, body, services }) => {
+    handle: async ({ given, params: { table }, body, services }) => {
+      const { account } = given;
+      await countAside(services, given, table);
       await refuseBlocked(services, table, account.id);
       const hash = body.invite === undefined ? null : hashOfToken(body.invite);
       const invite = hash === null ? null : await services.store.findInvite(hash, services.now());
@@ -115,7 +118,8 @@ export const tableRoutes: readonly Route[] = [
     who: seatOwner,
     params: atSeat,
     reply: z.null(),
-    handle: async ({ params: { table, seat }, services }) => {
+    handle: async ({ given, params: { table, seat }, services }) => {
+      await countAside(services, given.person, table);
       await services.tables.ask('leave', table, seat, services.now());
       return null;
     },

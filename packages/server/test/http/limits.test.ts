@@ -94,6 +94,16 @@ test('nobody fills the log of a game with offers and what he takes back; whoever
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect(Object.fromEntries(statuses)).toEqual({ 200: 600, 429: 10 });
+  const others: [method: string, path: string, body: object | undefined][] = [
+    ['POST', `${path}/pause`, { command: 'a-pause-please', wish: 'pause' }],
+    ['POST', `${path}/away`, { level: 'cadet' }],
+    ['POST', `${path}/back`, undefined],
+    ['PUT', `${path}/entropy`, { entropy: 'more' }],
+    ['DELETE', path, undefined],
+    ['POST', `/api/tables/${table}/seats`, {}],
+  ];
+  for (const [method, url, body] of others)
+    expect([url, (await ann.send(method, url, body)).status]).toEqual([url, 429]);
   expect(await playOn([new Player(ann, table, 0), new Player(ann, table, 1)], 2)).toBe(2);
   const next = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] });
   expect((await ann.post(`/api/tables/${next}/seats/0/undo`, { command: 'elsewhere' })).status).toBe(200);
