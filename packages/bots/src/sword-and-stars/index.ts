@@ -10,7 +10,8 @@ import { isPointless } from './pointless.ts';
 import { checkAdvice, maintainAdvice, positionAdvice, scoreAdvice } from './small-decisions.ts';
 import { taxAdvice } from './taxing.ts';
 import { actAdvice } from './turn.ts';
-import { ballotAdvice, callAdvice, contestAdvice, endAdvice, handOverAdvice } from './votes.ts';
+import { endAdvice } from './vote-to-end.ts';
+import { ballotAdvice, callAdvice, contestAdvice, handOverAdvice } from './votes.ts';
 
 /** How a captain answers. */
 const advice: Advice<SwordTypes> = {

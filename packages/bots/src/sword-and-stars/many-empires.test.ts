@@ -98,3 +98,66 @@ describe('long games', () => {
     expect(outlookOf(5, 1).checkWorth(0)).toBeCloseTo(outlookOf(5, 6).checkWorth(0));
   });
 });
+
+describe('exile', () => {
+  test('the way back is worth more points than any other System', () => {
+    const scene = new Scene({
+      scenario: stalemate,
+      ...turnOf('nelldon', 3, 6),
+      players: { nelldon: { points: 70, seat: null }, avian: { points: 2 } },
+      systems: {
+        nelldon: { owner: 'avian', tech: 1 },
+        horton: { owner: 'independent' },
+        uraic: { owner: 'independent' },
+        brandon: { owner: 'independent' },
+      },
+    });
+    const { action, reason } = scene.next();
+    expect(action).toMatchObject({
+      kind: 'offer',
+      with: { to: [2], terms: { take: { systems: [{ system: id('nelldon') }] } } },
+    });
+    expect((action.with as { terms: { give: { points: number } } }).terms.give.points).toBeGreaterThan(8);
+    expect(reason).toBe('would buy Nelldon to return from exile');
+    const answer = scene.do(action).next();
+    expect(answer.action.kind).toBe('accept');
+    scene.do(answer.action);
+    expect(scene.table.g.players.exile[1]).toBe(0);
+  });
+});
+
+describe('the vote to end', () => {
+  /** Two share the lead by a Tech Level of their Seats; nobody has anything else. */
+  const voteOf = (mine: number, others: number) => {
+    const lead = { tech: 3, treaty: [] };
+    const behind = { tech: 1, treaty: [] };
+    const gone = ['barnz', 'ambrel', 'av-lem', 'horton', 'uraic', 'brandon', 'skysworld', 'prantis', 'phage']
+      .concat('saar', 'asak', 'nur', 'edom-one', 'edom-two', 'edom-three')
+      .map((system) => [system, { owner: 'independent' }]);
+    const rich = { points: others, sectors: [3, 9, 3] };
+    const scene = new Scene({
+      scenario: stalemate,
+      start: { gameTurn: 6, phase: 'voteToEnd' },
+      players: { vereen: { ...rich, points: mine }, nelldon: rich, avian: rich, hospodar: rich, hive: rich },
+      systems: {
+        ...Object.fromEntries(gone),
+        veree: lead,
+        nelldon: lead,
+        windstar: behind,
+        hospodar: behind,
+        dom: behind,
+      },
+    });
+    const { action, reason } = scene.next();
+    expect(action).toMatchObject({ by: 0, kind: 'voteToEnd' });
+    return [action.with, reason];
+  };
+
+  test('half a victory is worth more than a small chance of a whole one', () => {
+    expect(voteOf(0, 40)).toEqual([{ vote: 'end' }, 'shares the lead and is content with it']);
+  });
+
+  test('but whoever can still buy the rest plays on', () => {
+    expect(voteOf(90, 0)).toEqual([{ vote: 'continue' }, 'expects to win more still']);
+  });
+});

@@ -1,5 +1,6 @@
 /** What a System is worth to the seat that takes it, wears it down, or risks it as a Base: its own gain and the owner's loss. */
 import { isSeat, LOWEST_TECH, type Position, rebellionOdds, rebellionValue } from '@admiralty/engine/sword-and-stars';
+import { heldIfGiven } from './exile.ts';
 import type { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
 import { wornWorth } from './wearing-down.ts';
@@ -76,10 +77,9 @@ export class Prizes {
     const { outlook } = this;
     const { at, seat, own } = outlook;
     const gained = worthOf(at, own, target, {
-      ...holdingOf(at, seat, target),
+      ...heldIfGiven(at, seat, target),
       tech,
       unrest,
-      isSeat: false,
       partials: 0,
     });
     const owner = at.g.systems.owner[target]!;

@@ -16,6 +16,7 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Input } from '../bot.ts';
 import type { OutOfTurnAction } from '../knowledge.ts';
+import { bringsBack, heldIfGiven } from './exile.ts';
 import { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
 import { say } from './words.ts';
@@ -29,6 +30,8 @@ const ACCEPTED = 0.25;
 const TREATY_ABROAD = 0.5;
 /** Points that a bargain moves at most. */
 const MOST_POINTS = 8;
+/** And for the way back from exile. */
+const RANSOM = 24;
 
 const NOTHING: Goods = { points: 0, treaties: [], systems: [], trades: [] };
 
@@ -42,8 +45,7 @@ function goodsWorth({ at, prospects }: Outlook, player: number, goods: Goods): n
       worthOf(at, of, system, { ...held, treaty: true }) - worthOf(at, of, system, { ...held, treaty: false });
     sum += owns(at.g, player, system) ? signed : TREATY_ABROAD;
   }
-  for (const { system } of goods.systems)
-    sum += worthOf(at, of, system, { ...holdingOf(at, player, system), isSeat: false });
+  for (const { system } of goods.systems) sum += worthOf(at, of, system, heldIfGiven(at, player, system));
   return sum + 0.1 * goods.trades.length;
 }
 
@@ -114,14 +116,16 @@ function* ideasWith(at: Position, seat: number, other: number): Generator<Idea> 
     [seat, other],
     [other, seat],
   ] as const) {
-    const most = Math.min(MOST_POINTS, points[buyer]!);
-    for (const { goods, words } of waresOf(at, seller, buyer))
+    for (const { goods, words } of waresOf(at, seller, buyer)) {
+      const isReturn = goods.systems.some(({ system }) => bringsBack(at, buyer, system));
+      const most = Math.min(isReturn ? RANSOM : MOST_POINTS, points[buyer]!);
       for (let price = 1; price <= most; price++) {
         const paid = { ...NOTHING, points: price };
         yield seller === seat
           ? { give: goods, take: paid, words: say.trades.offers(words) }
-          : { give: paid, take: goods, words: say.trades.asksFor(words) };
+          : { give: paid, take: goods, words: isReturn ? say.trades.buysReturn(words) : say.trades.asksFor(words) };
       }
+    }
   }
 }
 

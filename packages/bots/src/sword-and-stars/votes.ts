@@ -10,7 +10,6 @@ import {
   type SwordTypes,
   sessionVotes,
   systemsOf,
-  victoryPoints,
 } from '@admiralty/engine/sword-and-stars';
 import type { Candidate, Question } from '../knowledge.ts';
 import { Outlook } from './outlook.ts';
@@ -178,25 +177,4 @@ export function callAdvice({
 function chanceToCarry(at: Position, seat: number, accused: number): number {
   const votes = membersOf(at).reduce((sum, member) => sum + (member === accused ? 0 : sessionVotes(at, member)), 0);
   return votes > sessionVotes(at, accused) ? 0.6 : sessionVotes(at, seat) > 0 ? 0.2 : 0;
-}
-
-/** Whoever leads wants the end. */
-export function endAdvice({ play, seat }: Question<SwordTypes>): Candidate<Choices['voteToEnd']['answer']>[] {
-  const outlook = new Outlook(play, seat);
-  const points = play.g.names.map((_, player) => victoryPoints(play, player));
-  const ahead = points[seat]! - Math.max(...points.filter((_, player) => player !== seat));
-  const open = outlook.value(0);
-  const now = Math.tanh(ahead);
-  return [
-    {
-      answer: { vote: 'end' },
-      value: now,
-      words: ahead > 0 ? say.votes.leads : say.votes.nothingMoreToWin,
-    },
-    {
-      answer: { vote: 'continue' },
-      value: open,
-      words: ahead > 0 ? say.votes.expectsMore : say.votes.isBehind,
-    },
-  ];
 }

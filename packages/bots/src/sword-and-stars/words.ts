@@ -58,6 +58,7 @@ export const say = {
   trades: {
     offers: (goods: string) => `offers ${goods}`,
     asksFor: (goods: string) => `asks for ${goods}`,
+    buysReturn: (goods: string) => `would buy ${goods} to return from exile`,
     treatyWith: (name: string) => `the Treaty with ${name}`,
     getsMore: 'gets more than it gives',
   },
@@ -89,6 +90,7 @@ export const say = {
     systemIsWorthMore: 'the System is worth more than membership',
     sessionBringsNothing: 'a Session would bring nothing',
     leads: 'leads and wants it to end so',
+    sharesTheLead: 'shares the lead and is content with it',
     nothingMoreToWin: 'sees nothing more to win',
     expectsMore: 'expects to win more still',
     isBehind: 'is behind and needs time',
