@@ -161,3 +161,27 @@ describe('the vote to end', () => {
     expect(voteOf(90, 0)).toEqual([{ vote: 'continue' }, 'expects to win more still']);
   });
 });
+
+describe('a Revolt', () => {
+  const scene = (mine: number) =>
+    new Scene({
+      scenario: stalemate,
+      ...turnOf('avian', 3, 6),
+      players: { avian: { points: 20, sectors: [5, 5, 3], taxed: true } },
+      revolt: 0,
+      systems: {
+        windstar: { tech: 3, gate: true },
+        ...Object.fromEntries(['skysworld', 'prantis', 'phage'].map((system) => [system, { tech: mine }])),
+      },
+    });
+
+  test('is ended by whoever it threatens most: Fontain-Grelot is worth the Systems that it saves', () => {
+    const { action } = scene(2).next();
+    expect(action.with).toMatchObject({ do: 'conquest', target: id('fontain-grelot') });
+  });
+
+  test('and by nobody who has nothing to lose', () => {
+    const { all } = considered(scene(-1));
+    expect(all).not.toContainEqual(expect.objectContaining({ target: id('fontain-grelot') }));
+  });
+});

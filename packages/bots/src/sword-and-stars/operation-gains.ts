@@ -2,6 +2,7 @@
 import { isSeat, LOWEST_TECH, type Position, rebellionOdds, rebellionValue } from '@admiralty/engine/sword-and-stars';
 import { heldIfGiven } from './exile.ts';
 import type { Outlook } from './outlook.ts';
+import { calmWorth } from './revolts.ts';
 import { holdingOf, worthOf } from './values.ts';
 import { wornWorth } from './wearing-down.ts';
 
@@ -83,7 +84,7 @@ export class Prizes {
       partials: 0,
     });
     const owner = at.g.systems.owner[target]!;
-    if (!isSeat(owner)) return gained;
+    if (!isSeat(owner)) return gained + calmWorth(outlook, target);
     const lost = worthOf(at, outlook.prospects[owner]!, target, holdingOf(at, owner, target));
     return gained + outlook.rivalry(owner) * lost;
   }

@@ -1,0 +1,26 @@
+/**
+ * A Revolt climbs from level to level and frees whatever is no Seat, until somebody takes Fontain-Grelot. That is worth
+ * what it still threatens of the own Systems, less what it would have taken from the rivals.
+ */
+import { isSeat, NO_REVOLT, type Position } from '@admiralty/engine/sword-and-stars';
+import type { Outlook } from './outlook.ts';
+import { holdingOf, worthOf } from './values.ts';
+
+/** Somebody else may end it, or a level change in time. */
+const GOES_ON = 0.7;
+
+/** What the seat gains beside the System if it takes this one. */
+export function calmWorth(outlook: Outlook, target: number): number {
+  const { at, seat, prospects } = outlook;
+  if (target !== at.data.named.fontainGrelot || at.g.revolt === NO_REVOLT) return 0;
+  return at.g.systems.owner.reduce((sum, owner, system) => {
+    if (!isSeat(owner) || !isThreatened(at, system)) return sum;
+    const worth = GOES_ON * worthOf(at, prospects[owner]!, system, holdingOf(at, owner, system));
+    return sum + (owner === seat ? worth : -outlook.rivalry(owner) * worth);
+  }, 0);
+}
+
+function isThreatened({ g, data }: Position, system: number): boolean {
+  if (system === data.named.atjay || g.players.seat.includes(system)) return false;
+  return g.revolt < 0 || g.systems.tech[system]! >= g.revolt;
+}
