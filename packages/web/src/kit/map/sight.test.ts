@@ -1,6 +1,7 @@
+import { zoomIdentity } from 'd3-zoom';
 import { expect, test } from 'vitest';
 import type { Area } from './geometry.ts';
-import { clearing, fitting, pushInto, roomsIn, sightOf } from './sight.ts';
+import { clearing, fitting, inward, pushInto, roomsIn, sightOf } from './sight.ts';
 
 const world = { x: 0, y: 0, width: 4000, height: 4000 };
 const size = { width: 800, height: 700 };
@@ -46,6 +47,13 @@ test('what is in sight is not pushed, what is not by the least, what is too larg
   expect(pushInto({ x: 10, y: 60, width: 50, height: 50 }, room)).toEqual({ x: 0, y: 0 });
   expect(pushInto({ x: 780, y: 20, width: 50, height: 50 }, room)).toEqual({ x: -30, y: 30 });
   expect(pushInto({ x: 0, y: 0, width: 900, height: 50 }, room)).toBeNull();
+});
+
+test('a map that fills the frame is not left beyond its edges, a smaller one stays', () => {
+  const pushOf = (x: number, y: number, k: number) => inward(zoomIdentity.translate(x, y).scale(k), size, world);
+  expect(pushOf(-100, -100, 1)).toEqual({ x: 0, y: 0 });
+  expect(pushOf(50, -3500, 1)).toEqual({ x: -50, y: 200 });
+  expect(pushOf(300, 650, 0.1)).toEqual({ x: 0, y: 0 });
 });
 
 test('the sight of a transform is the part of the map in the frame', () => {

@@ -140,6 +140,13 @@ export function pushInto(area: Area, room: Area): Point | null {
   return { x: along(area.x, area.width, room.x, room.width), y: along(area.y, area.height, room.y, room.height) };
 }
 
+/** How far to push the map, in pixels, so that no more of the frame than must be lies beyond its edges. */
+export function inward({ x, y, k }: ZoomTransform, { width, height }: Size, world: Area): Point {
+  const along = (at: number, length: number, room: number): number =>
+    length <= room ? 0 : Math.min(Math.max(at, room - length), 0) - at;
+  return { x: along(x, world.width * k, width), y: along(y, world.height * k, height) };
+}
+
 /** The part of the map in sight, in map units. */
 export function sightOf({ x, y, k }: ZoomTransform, { width, height }: Size, world: Area): Area {
   return { x: world.x - x / k, y: world.y - y / k, width: width / k, height: height / k };

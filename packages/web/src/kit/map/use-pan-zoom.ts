@@ -18,6 +18,7 @@ import {
   clearing,
   coversOf,
   fitting,
+  inward,
   opening,
   pushInto,
   RADII,
@@ -293,12 +294,14 @@ class Mover implements MapControls {
     return this.frame ? coversOf(this.frame) : [];
   }
 
-  /** The same, pushed so that what is one's own lies free, as far as the area stays in sight. */
+  /** The same, pushed so that the frame is full of map and what is one's own lies free, as far as the area stays in sight. */
   private cleared(target: ZoomTransform, area: Area, covers: Covers): ZoomTransform {
-    const own = (this.latest?.current.own ?? []).map((point) =>
-      this.onFrame(around(point, this.unit * COUNTER), target),
-    );
-    return pushed(target, clearing(this.onFrame(area, target), own, this.size ?? NOTHING, covers));
+    const { own = [], world } = this.latest?.current ?? {};
+    const size = this.size ?? NOTHING;
+    const full = world ? pushed(target, inward(target, size, world)) : target;
+    const seen = pushed(full, this.pushFor(this.onFrame(area, full), covers) ?? { x: 0, y: 0 });
+    const mine = own.map((point) => this.onFrame(around(point, this.unit * COUNTER), seen));
+    return pushed(seen, clearing(this.onFrame(area, seen), mine, size, covers));
   }
 
   private turnTo(target: ZoomTransform): void {

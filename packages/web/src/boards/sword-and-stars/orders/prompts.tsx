@@ -146,8 +146,10 @@ function NextWords(): ReactNode {
 /** Raiders act under a code of their own. */
 const RAIDER = 7;
 
+/** As a sentence begins with it: "The Draka". */
 export function actorName(view: SsView, actor: number): string {
-  return actor === RAIDER ? say.raider : ownerName(view, actor);
+  const name = actor === RAIDER ? say.raider : ownerName(view, actor);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The motion as a question. */
