@@ -41,7 +41,7 @@ export function MapPanel(props: BoardProps<DvView>): ReactNode {
       home={homeOf(units, worldOf(view.sheets, 0))}
       unit={HEX}
       label={words.map}
-      focus={isSettled && view.turn > 0 ? focusOf(view, units, unit, threats) : []}
+      focus={isSettled && view.turn > 0 ? focusOf(view, units, unit ?? lostOf(view, selected), threats) : []}
       own={units.filter(({ seat }) => seat === view.viewer).map(({ q, r }) => hexCentre(q, r))}
       spot={isSettled && unit ? hexCentre(unit.q, unit.r) : null}
       cursor={
@@ -63,6 +63,11 @@ export function MapPanel(props: BoardProps<DvView>): ReactNode {
       <Layers {...{ view, units, unit, scene, threats, cursor }} onPick={pick.unit} />
     </MapView>
   );
+}
+
+/** The selected ship that was lost: where that was is still looked at. */
+function lostOf({ units }: DvView, selected: string | null): UnitView | undefined {
+  return units.find(({ unit, status }) => unitId(unit) === selected && status === 'destroyed');
 }
 
 interface LayersProps {

@@ -57,6 +57,7 @@ export function useWorld(view: DvView): Area {
 /**
  * A few units are kept in sight all together. Of many, if that can be read: all; one's own with what threatens them and
  * the enemy nearest to the selected one; without that enemy; the selected one with these; and at least what lies ahead of it.
+ * Where the selected one was lost, that place, if not all can be read.
  */
 export function focusOf(
   { viewer }: DvView,
@@ -67,8 +68,8 @@ export function focusOf(
   if (units.length === 0) return [];
   const ahead = unit && unit.seat === viewer ? [aheadOf(unit)] : [];
   const around = (some: readonly UnitView[]): Area => areaOf([...pointsOf(some), ...ahead], HEX * 2);
-  if (units.length <= FEW) return [around(units)];
-  if (!unit) return [around(units)];
+  const isLost = unit && !units.includes(unit);
+  if (!unit || isLost || units.length <= FEW) return [units, ...(isLost ? [[unit]] : [])].map(around);
   const enemies = units.filter(({ seat }) => seat !== unit.seat);
   const far = (one: UnitView): number => distance(one.q, one.r, unit.q, unit.r);
   const nearest = enemies.reduce<UnitView | null>((best, one) => (best && far(best) <= far(one) ? best : one), null);
