@@ -154,7 +154,7 @@ test('what cannot be loaded is said, and loaded at another try', async () => {
   await page.unroute(/\/reference-[^/]*\.js/);
   await trouble.getByRole('button', { name: 'Try again' }).click();
   await trouble.waitFor({ state: 'detached' });
-  await page.getByText('Sequence of play').waitFor();
+  await page.locator('summary').filter({ hasText: 'Sequence of play' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/rules/deltavee');
 });
 
@@ -168,5 +168,18 @@ test('the charts stand together on one page that a link leads to', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await charts.first().isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('the sections of the rules are gone to by their titles, which stay in sight', async () => {
+  const { page, faults } = await site.visit();
+  await page.goto(`${site.url}/rules/sword-and-stars`);
+  const ways = page.getByRole('navigation', { name: 'Sections' });
+  await ways.getByRole('button', { name: '20 Unrest and Rebellion' }).click();
+  const section = page.locator('summary').filter({ hasText: 'Unrest and Rebellion' });
+  await expect.poll(async () => (await section.boundingBox())?.y ?? Infinity).toBeLessThan(200);
+  expect((await ways.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.getByRole('searchbox').or(page.getByPlaceholder('Search by number or word')).first().fill('Rebellion');
+  await expect.poll(() => ways.count()).toBe(0); // what was found is short
   expect(faults).toEqual([]);
 });

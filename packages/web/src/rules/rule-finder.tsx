@@ -42,10 +42,34 @@ export function RuleFinder({ facts, first, isPage }: RuleFinderProps): ReactNode
       ) : found.length === 0 ? (
         <p className={styles['empty']}>{rulesWords.none}</p>
       ) : (
-        <Sections facts={facts} rules={found} isOpen={isPage || search !== ''} />
+        <div className={styles['finder']} data-outlined={isPage && search === ''}>
+          {isPage && search === '' && <Outline facts={facts} rules={found} />}
+          <Sections facts={facts} rules={found} isOpen={isPage || search !== ''} />
+        </div>
       )}
     </>
   );
+}
+
+/** The titles of the sections, each a way to it. */
+function Outline({ facts, rules }: { facts: GameFacts; rules: readonly RuleText[] }): ReactNode {
+  const titleOf = useTitles(facts);
+  return (
+    <nav className={styles['outline']} aria-label={rulesWords.outline}>
+      {sectionsOf(rules).map(({ key }) => (
+        <button key={key} type="button" onClick={() => document.getElementById(placeOf(key))?.scrollIntoView()}>
+          <span>{key}</span> {titleOf(key)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+const placeOf = (section: string): string => `section-${section}`;
+
+function useTitles(facts: GameFacts): (section: string) => string {
+  const { sections } = useReference(facts.id);
+  return (key) => sections[key] ?? rulesWords.sections[key] ?? key;
 }
 
 /** By section; folded in the drawer, where there is little room. */
@@ -58,13 +82,13 @@ function Sections({
   rules: readonly RuleText[];
   isOpen: boolean;
 }): ReactNode {
-  const { sections: titles } = useReference(facts.id);
+  const titleOf = useTitles(facts);
   return (
     <div className={styles['sections']}>
       {sectionsOf(rules).map(({ key, rules: own }) => (
-        <details key={`${key} ${isOpen}`} open={isOpen}>
+        <details key={`${key} ${isOpen}`} id={placeOf(key)} open={isOpen}>
           <summary>
-            <Label as="span">{key}</Label> {titles[key] ?? rulesWords.sections[key] ?? key} <small>{own.length}</small>
+            <Label as="span">{key}</Label> {titleOf(key)} <small>{own.length}</small>
           </summary>
           <RuleList facts={facts} rules={own} lit={null} />
         </details>

@@ -20,6 +20,7 @@ export const rulesWords = {
   reconstructed: 'reconstructed',
   reconstructedNote: 'The printed table is lost; these figures are ours within the printed frame.',
   contents: 'All charts',
+  outline: 'Sections',
   print: 'Print',
   chart: 'Chart',
   /** titles that every game has */
