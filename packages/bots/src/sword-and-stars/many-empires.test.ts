@@ -176,8 +176,9 @@ describe('a Revolt', () => {
     });
 
   test('is ended by whoever it threatens most: Fontain-Grelot is worth the Systems that it saves', () => {
-    const { action } = scene(2).next();
+    const { action, reason } = scene(2).next();
     expect(action.with).toMatchObject({ do: 'conquest', target: id('fontain-grelot') });
+    expect(reason).toBe('takes Fontain-Grelot to end the Revolt');
   });
 
   test('and by nobody who has nothing to lose', () => {

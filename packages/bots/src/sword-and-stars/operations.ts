@@ -21,6 +21,7 @@ import { stellar } from './governing.ts';
 import { Prizes } from './operation-gains.ts';
 import type { Outlook } from './outlook.ts';
 import { pursePrice } from './purse.ts';
+import { endsRevolt } from './revolts.ts';
 import { say } from './words.ts';
 
 /** An Operation with what it is worth beyond its price. */
@@ -92,6 +93,8 @@ export function wordsFor(at: Position, { act, gain }: Proposal): string {
   const { owner, unrest, dead } = at.g.systems;
   const worth =
     gain >= 1 ? say.operations.worthFarMore : gain >= 0.3 ? say.operations.worthItsPrice : say.operations.nothingBetter;
+  if (endsRevolt(at, act.target) && (act.do === 'conquest' || act.do === 'communicate'))
+    return say.operations.endsRevolt(name);
   switch (act.do) {
     case 'conquest':
       if (owner[act.target] === owner[act.base]) return say.operations.winsPeople(name);

@@ -9,10 +9,15 @@ import { holdingOf, worthOf } from './values.ts';
 /** Somebody else may end it, or a level change in time. */
 const GOES_ON = 0.7;
 
+/** Would the Revolt be over with this System taken? */
+export function endsRevolt({ g, data }: Position, target: number): boolean {
+  return g.revolt !== NO_REVOLT && target === data.named.fontainGrelot;
+}
+
 /** What the seat gains beside the System if it takes this one. */
 export function calmWorth(outlook: Outlook, target: number): number {
   const { at, seat, prospects } = outlook;
-  if (target !== at.data.named.fontainGrelot || at.g.revolt === NO_REVOLT) return 0;
+  if (!endsRevolt(at, target)) return 0;
   return at.g.systems.owner.reduce((sum, owner, system) => {
     if (!isSeat(owner) || !isThreatened(at, system)) return sum;
     const worth = GOES_ON * worthOf(at, prospects[owner]!, system, holdingOf(at, owner, system));
