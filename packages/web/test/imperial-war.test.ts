@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
 import { against, answerWar, isAsked, over, playUntil, ready, start } from './support/imperial.ts';
-import { openSite, type Site, shoot } from './support/site.ts';
+import { openSite, type Site, shoot, shootAll } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -30,6 +30,10 @@ test('a war: orders are built, a force jumps, a battle opens in place, lasts ove
   await isAsked(page);
   await page.locator('[data-coach=build] button').first().click();
   await page.getByRole('button', { name: /Seal · 1 order/ }).waitFor();
+  await page
+    .getByRole('list', { name: 'Your orders' })
+    .getByRole('img', { name: '0 of 5 payments made, one due now' })
+    .waitFor();
   await shoot(page, 'imperial-build-desk');
   await ready(page).click();
   await page.getByRole('button', { name: 'Leave all as it is' }).click();
@@ -101,6 +105,12 @@ test('a war of two against the captain from its first turn to its end, by clicks
   await isAsked(page);
   const gather = page.getByRole('button', { name: /^All 10 loose ships into task force 1/ });
   await playUntil(page, gather);
+  const bench = page.getByRole('region', { name: 'Task forces' });
+  for (const ship of ['BB1', 'CA1']) await bench.getByRole('button', { name: ship, exact: true }).click();
+  await bench.getByRole('button', { name: /^Put 2 here/ }).click();
+  await bench.getByText('2 hexes').waitFor(); // as far as the slower of both
+  await shootAll(page, 'imperial-bench');
+  await page.getByRole('button', { name: 'Dissolve task force 1 (2 ships)' }).click();
   await gather.click();
   await page.getByRole('button', { name: 'Dissolve task force 1 (10 ships)' }).click();
   const fast = page.getByRole('button', { name: /^\d+ that jump 2 or more/ });
@@ -127,11 +137,14 @@ test('forces are bought and loaded behind the curtain at one screen', async () =
   await page.getByRole('button', { name: 'Sell everything' }).click();
   await page.getByText('of 900 points left').locator('..').getByText('900', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Carrier, in space/ }).click();
-  await page.getByText('fighters 0 of 4').waitFor();
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await orders.getByText('fighters 0 of 4').waitFor();
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await page.getByRole('button', { name: /^Fighter squadron/ }).click();
-  await page.getByText('fighters 2 of 4').waitFor();
+  await orders.getByText('fighters 2 of 4').waitFor();
   await page.getByText('of 900 points left').locator('..').getByText('745', { exact: true }).waitFor(); // 125 and 30
+  const bench = page.getByRole('region', { name: 'What you buy' });
+  await bench.getByRole('button', { name: /Carrier fighters 2 of 4/, pressed: true }).waitFor();
   await shoot(page, 'imperial-purchase-desk');
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Seal the purchase' }).click();

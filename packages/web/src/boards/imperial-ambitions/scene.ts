@@ -2,6 +2,7 @@
 import type { Xy } from '@admiralty/engine/imperial-ambitions';
 import { useBoardStore } from '../../shell/board-store.ts';
 import { sceneStore } from '../../shell/map/scene-store.ts';
+import type { Bench } from './bench/bench.ts';
 import { unitOfId, xyOfId } from './ids.ts';
 
 type Place = Readonly<Xy>;
@@ -33,6 +34,8 @@ export interface Scene {
   spot?: Place | null;
   /** what matters now: the map shows all of it until the reader moves the map */
   area?: readonly Place[];
+  /** laid out under the map where there is room */
+  bench?: Bench | null;
   /** true: taken, the map does nothing else with it */
   onHex?(xy: Xy): boolean;
   onUnit?(unit: number): boolean;

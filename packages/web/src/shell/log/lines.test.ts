@@ -82,6 +82,17 @@ test('a die alone is told with what it was rolled for', () => {
   expect(saidOf(linesOf([cast(2, 6)])[0]!)).toEqual(['Die roll.']);
 });
 
+test('dice that are rolled for something of their own stand apart from what was told before', () => {
+  const initiative = (value: number): LogEvent => ({ ...cast(value, 6), rule: 'IA-seq-3' });
+  const lines = linesOf([told('Task force 1 stands at Aldren.'), initiative(6), initiative(4)], {
+    'IA-seq-3': 'Initiative.',
+  });
+  expect(lines.map((line) => [saidOf(line), line.parts.filter(({ is }) => is === 'cast').length])).toEqual([
+    [['Task force 1 stands at Aldren.'], 0],
+    [['Initiative.'], 2],
+  ]);
+});
+
 test('what a die decides stands before it or after it, sometimes on one side alone', () => {
   const [fire] = linesOf([told('Dagger fires.'), cast(8), told('Dagger misses.')]);
   expect(aroundDie(fire!)).toEqual({ act: ['Dagger fires.'], outcome: ['Dagger misses.'] });

@@ -49,7 +49,8 @@ export function linesOf(events: readonly LogEvent[], rolls: Board['rolls'] = {})
       continue;
     }
     const isMark = line.role === 'mark';
-    if (!open || isMark || open.isMark || line.role === 'head') open = begin(rule, isMark);
+    const isApart = roll !== null && rolls[rule] !== undefined && lines.at(-1)?.rule !== rule;
+    if (!open || isMark || open.isMark || isApart || line.role === 'head') open = begin(rule, isMark);
     if (!isMark) open.details.push(...ahead.splice(0).map((one) => one.line.parts));
     if (line.fortune) open.fortunes.push(line.fortune);
     if (roll) castInto(open, roll);

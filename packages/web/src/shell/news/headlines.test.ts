@@ -39,6 +39,13 @@ test('grave events since your last act, losses before gains; what others do to e
   expect(headlinesOf({ log, viewer: 'public' }, null)).toEqual([]);
 });
 
+test('who holds what before the first turn is no news', () => {
+  const turn: [Phrase, Manner<object>] = [say`Turn 1.`, { role: 'mark', turn: () => 'Turn 1' }];
+  const bought = [entry(1, 0, taken(vereen!, 1, 0), turn, taken(hive!, 2, 0))];
+  const heads = headlinesOf({ log: bought, viewer: 0 }, { camp: 0, isDuel: false });
+  expect(heads.map(({ line }) => plainText(line))).toEqual(['Hive takes Barton.']);
+});
+
 test('between two sides the enemy’s loss is good news, his gain bad', () => {
   const duel = { camp: 0, isDuel: true };
   expect([toneOf({ loses: 1 }, duel), toneOf({ gains: 1 }, duel), toneOf({}, duel)]).toEqual(['good', 'bad', null]);

@@ -12,13 +12,15 @@ export interface Headline {
 
 const MAX_SHOWN = 4;
 
-/** Since the reader's last act, with what that act itself brought; losses first. */
+/** Since the reader's last act, with what that act itself brought; losses first. What stands before the first turn is the set-up and no news. */
 export function headlinesOf({ log, viewer }: Pick<TableState, 'log' | 'viewer'>, reader: Reader | null): Headline[] {
   const since = log.findLast(({ by }) => by !== null && by === viewer)?.action ?? 0;
   const found: Headline[] = [];
+  let isSettingUp = log.some(({ events }) => events.some(({ line }) => opensTurn(line)));
   for (const { action, events } of log) {
-    if (action < since || action === 0) continue;
     for (const [at, { line }] of events.entries()) {
+      if (opensTurn(line)) isSettingUp = false;
+      if (isSettingUp || action < since || action === 0) continue;
       const tone = line.weight === 'grave' ? toneOf(line, reader) : null;
       if (tone) found.push({ id: `${action} ${at}`, action, line, tone });
     }
@@ -28,4 +30,8 @@ export function headlinesOf({ log, viewer }: Pick<TableState, 'log' | 'viewer'>,
     0,
     MAX_SHOWN,
   );
+}
+
+function opensTurn({ role, turn }: Line): boolean {
+  return role === 'mark' && turn !== undefined;
 }

@@ -1,14 +1,16 @@
 /** Building orders: what may be ordered place by place, one treasury, and the list that is sealed. */
-import { type BuildOrder, systemName } from '@admiralty/engine/imperial-ambitions';
+import { type BuildOrder, type IaView, systemName, unitName } from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
-import { BigFigure } from '../../../ui/figure.tsx';
+import { BigFigure, Sum } from '../../../ui/figure.tsx';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
+import { shortName } from '../situation.ts';
+import { words } from '../words.ts';
 import { OrderRows } from './order-rows.tsx';
 import styles from './orders.module.css';
 import { PlacePick } from './place-pick.tsx';
@@ -51,15 +53,23 @@ export function BuildComposer(props: Composing<'build'>): ReactNode {
     },
   }));
   if (!answer) return <LoadingBars />;
+  const bound = (next?.listed ?? []).reduce((sum, { payments }) => sum + (payments[1] ?? 0), 0);
   const running = offers.flatMap(({ order }) => (order.do === 'continue' ? [order] : []));
   return (
     <>
       <ComposerBody>
-        {next && <BigFigure figure={next.money} of={say.build.money(orders.length)} />}
+        {next && (
+          <BigFigure figure={next.money} of={say.build.money(orders.length)}>
+            {bound > 0 && <Sum>{say.build.bound(bound)}</Sum>}
+          </BigFigure>
+        )}
         <ComposerStep n={1} title={say.build.list} value={orders.length === 0 ? say.build.empty : orders.length}>
           <OrderRows
             label={say.build.list}
-            rows={orders.map((_, at) => ({ words: listed[at] ?? '' }))}
+            rows={orders.map((order, at) => ({
+              words: startWords(projectOf(view, order)) ?? listed[at] ?? '',
+              schedule: next?.listed[at],
+            }))}
             action={say.takeOut}
             onPress={(at) => change({ orders: orders.filter((_, index) => index !== at) })}
           />
@@ -74,9 +84,10 @@ export function BuildComposer(props: Composing<'build'>): ReactNode {
           <OrderRows
             label={say.build.offers}
             coach="build"
-            rows={offers.map(({ cost, payments }, at) => ({
-              words: offered[at] ?? '',
+            rows={offers.map(({ order, cost, payments, paid }, at) => ({
+              words: projectOf(view, order) ?? offered[at] ?? '',
               note: say.build.payments(payments, view.turn),
+              schedule: { payments, paid },
               figure: cost > 0 ? cost : '',
             }))}
             action={say.add}
@@ -107,6 +118,23 @@ export function BuildComposer(props: Composing<'build'>): ReactNode {
       />
     </>
   );
+}
+
+/** What is begun, by its full name and where; null: the order begins nothing. */
+function projectOf(view: IaView, order: BuildOrder): string | null {
+  if (order.do === 'found')
+    return say.build.found(
+      words.unitNames[order.type],
+      words.terrain[order.planet],
+      order.feeders.map((unit) => shortName(view, unit)).join(', '),
+    );
+  if (order.do !== 'start' && order.do !== 'startOnPlanet') return null;
+  const place = order.do === 'start' ? say.build.atUnit(unitName(view, order.base)) : say.build.onPlanet;
+  return say.build.at(words.unitNames[order.type], place);
+}
+
+function startWords(project: string | null): string | null {
+  return project && say.build.start(project);
 }
 
 /** What runs before what is new, and money given away last. */

@@ -18,6 +18,7 @@ import { useLookup } from '../../../shell/use-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
+import { jumpBench } from '../bench/jump-columns.ts';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
@@ -72,7 +73,13 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
     setTo(xy);
     setAfter([]);
   };
-  useShowScene(JSON.stringify([group?.xy, jumpers, end, ends.length]), () => ({
+  const choose = (key: string): void => {
+    setWish(key);
+    setLeft([]);
+    go(null);
+  };
+  useShowScene(JSON.stringify([group?.xy, group?.taskForce, jumpers, end, ends.length, groups?.length]), () => ({
+    bench: groups && jumpBench(view, groups, group, (one) => choose(keyOf(one))),
     spot: end?.to ?? group?.xy ?? null,
     reach: ends.map((one) => ({ xy: one.to, figure: String(one.distance) })),
     path: group && end ? [group.xy, end.to] : [],
@@ -103,11 +110,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
               columns={say.move.columns}
               empty={say.move.nobody}
               picked={group && keyOf(group)}
-              onPick={(key) => {
-                setWish(key);
-                setLeft([]);
-                go(null);
-              }}
+              onPick={choose}
               rows={groups.map((one) => ({
                 id: keyOf(one),
                 label: nameOf(one),

@@ -16,6 +16,7 @@ import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure } from '../../../ui/figure.tsx';
+import { purchaseBench } from '../bench/purchase-columns.ts';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
@@ -45,16 +46,21 @@ export function PurchaseComposer(props: Composing<Kind>): ReactNode {
   });
   const systems = next?.systems ?? [];
   const here = system ?? systems[0] ?? '';
-  useShowScene(JSON.stringify([systems, here]), () => {
+  const look = (id: string): void => {
+    setWish(id);
+    setInto(null);
+  };
+  useShowScene(JSON.stringify([systems, here, forces, next?.hosts, into]), () => {
     const known = view.systems.filter(({ id }) => systems.includes(id));
+    const owner = kind === 'garrison' ? -1 : asked.by;
+    const hosts = next?.hosts ?? [];
     return {
+      bench: purchaseBench({ view, owner, forces, systems, here, hosts, into, onSystem: look, onInto: setInto }),
+      area: known.map(({ xy }) => xy),
       marks: known.map(({ xy, id }) => ({ xy, isChosen: id === here })),
       onHex: (xy) => {
         const found = known.find((one) => isSameXy(one.xy, xy));
-        if (found) {
-          setWish(found.id);
-          setInto(null);
-        }
+        if (found) look(found.id);
         return found !== undefined;
       },
     };
@@ -71,10 +77,7 @@ export function PurchaseComposer(props: Composing<Kind>): ReactNode {
             label={say.purchase.place}
             value={here}
             options={systems.map((id) => [id, nameOf(props, id)] as const)}
-            onPick={(id) => {
-              setWish(id);
-              setInto(null);
-            }}
+            onPick={look}
           />
         </ComposerStep>
         <ComposerStep n={2} title={say.purchase.bought}>

@@ -14,6 +14,8 @@ import { useDraft } from '../../../shell/composer/use-draft.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
+import { toggled } from '../../../ui/tick-list.tsx';
+import { reorganiseBench } from '../bench/reorganise-columns.ts';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
@@ -29,8 +31,8 @@ import {
   isChanged,
   plansOf,
   untouched,
+  withAll,
   withDissolved,
-  withMoved,
 } from './reorganise-draft.ts';
 import type { Composing } from './types.ts';
 import { say } from './words.ts';
@@ -46,9 +48,29 @@ export function ReorganiseComposer(props: Composing<'reorganise'>): ReactNode {
       at: null,
     }),
   );
+  const now = useLookup('task forces', JSON.stringify([asked.id, state.length, plans]), () =>
+    queriesOf(props).openings('reorganise', asked.id, { plans, at: null }),
+  );
+  const [marked, setMarked] = useState<readonly number[]>([]);
   const hexes = start?.hexes ?? [];
   const hex = hexes.find(({ xy }) => wish && isSameXy(xy, wish)) ?? hexes[0] ?? null;
-  useShowScene(JSON.stringify([hexes.length, hex?.xy]), () => ({
+  const key = [hexes.length, hex?.xy, plans, bench.made, marked, now?.ranges];
+  useShowScene(JSON.stringify(key), () => ({
+    bench:
+      hex &&
+      reorganiseBench({
+        view,
+        hex,
+        bench,
+        ranges: now?.ranges ?? [],
+        free: freeNumber(start, bench),
+        marked,
+        onMark: (unit) => setMarked(toggled(marked, unit)),
+        onPut: (to) => {
+          setBench(withAll(view, bench, { units: marked, to, at: hex.xy }));
+          setMarked([]);
+        },
+      }),
     marks: hexes.map(({ xy }) => ({ xy, isChosen: hex !== null && isSameXy(xy, hex.xy) })),
     spot: hex?.xy ?? null,
     onHex: (xy) => {
@@ -70,7 +92,7 @@ export function ReorganiseComposer(props: Composing<'reorganise'>): ReactNode {
               options={hexes.map(({ xy }) => [String(xy), hexName(view, xy)] as const)}
               onPick={(id) => setWish(hexes.find(({ xy }) => String(xy) === id)?.xy ?? null)}
             />
-            <HexBench {...props} hex={hex} free={start.free} bench={bench} onBench={setBench} />
+            <HexBench {...props} hex={hex} number={freeNumber(start, bench)} bench={bench} onBench={setBench} />
           </ComposerStep>
         ) : (
           <p className={styles['note']}>{say.reorganise.nothing}</p>
@@ -86,25 +108,32 @@ export function ReorganiseComposer(props: Composing<'reorganise'>): ReactNode {
   );
 }
 
+/** The first number that no task force has. */
+function freeNumber(start: ReorganiseNext | null, { made }: Bench): number | undefined {
+  return start?.free.find((one) => made.every(({ number }) => number !== one));
+}
+
 interface BenchProps extends Composing<'reorganise'> {
   bench: Bench;
   onBench(bench: Bench): void;
 }
 
-function HexBench(props: BenchProps & { hex: ReorganiseNext['hexes'][number]; free: readonly number[] }): ReactNode {
-  const { view, hex, free, bench, onBench } = props;
+interface HexBenchProps extends BenchProps {
+  hex: ReorganiseNext['hexes'][number];
+  /** of a task force that could be made */
+  number: number | undefined;
+}
+
+function HexBench(props: HexBenchProps): ReactNode {
+  const { view, hex, number, bench, onBench } = props;
   const forces = forcesAt(view, bench, hex.xy);
-  const number = free.find((one) => bench.made.every((made) => made.number !== one));
-  const make = (): Bench =>
-    number === undefined ? bench : { ...bench, made: [...bench.made, { number, at: hex.xy }] };
+  const put = (units: readonly number[], to: number): void => onBench(withAll(view, bench, { units, to, at: hex.xy }));
   const loose = hex.units.filter((unit) => forceOf(view, bench, unit) === 0);
   const home = forces[0] ?? number;
-  const gather = (to: number): void =>
-    onBench(loose.reduce((all, unit) => withMoved(all, view, unit, to), to === number ? make() : bench));
   return (
     <div className={styles['bench']} data-coach="bench">
       {loose.length > 1 && home !== undefined && (
-        <Button shortcut="A" onClick={() => gather(home)}>
+        <Button shortcut="A" onClick={() => put(loose, home)}>
           {say.reorganise.gather(loose.length, home)}
         </Button>
       )}
@@ -112,13 +141,7 @@ function HexBench(props: BenchProps & { hex: ReorganiseNext['hexes'][number]; fr
         <label key={unit}>
           <b>{unitName(view, unit)}</b>
           <small>{shipNote(view, unit)}</small>
-          <select
-            value={forceOf(view, bench, unit)}
-            onChange={({ target }) => {
-              const to = Number(target.value);
-              onBench(withMoved(to === number ? make() : bench, view, unit, to));
-            }}
-          >
+          <select value={forceOf(view, bench, unit)} onChange={({ target }) => put([unit], Number(target.value))}>
             <option value={0}>{say.reorganise.loose}</option>
             {forces.map((one) => (
               <option key={one} value={one}>
@@ -130,7 +153,7 @@ function HexBench(props: BenchProps & { hex: ReorganiseNext['hexes'][number]; fr
         </label>
       ))}
       {hex.mayBluff && number !== undefined && (
-        <Button shortcut="D" onClick={() => onBench(make())}>
+        <Button shortcut="D" onClick={() => put([], number)}>
           {say.reorganise.decoy}
         </Button>
       )}

@@ -35,6 +35,14 @@ export function withMoved(bench: Bench, view: IaView, unit: number, to: number):
   return { ...bench, moved };
 }
 
+/** Several at once, into a force that is made where there is none of this number; 0 loose. */
+export function withAll(view: IaView, bench: Bench, move: { units: readonly number[]; to: number; at: Xy }): Bench {
+  const { units, to, at } = move;
+  const isThere = to === 0 || forcesAt(view, bench, at).includes(to);
+  const ready = isThere ? bench : { ...bench, made: [...bench.made, { number: to, at }] };
+  return units.reduce((all, unit) => withMoved(all, view, unit, to), ready);
+}
+
 /** Takes a force off the map; one that was only made on the bench was never there. */
 export function withDissolved(bench: Bench, number: number): Bench {
   const moved = new Map([...bench.moved].filter(([, to]) => to !== number));

@@ -335,7 +335,14 @@ export const say = {
     payments: (payments: readonly number[], turn: number) =>
       payments.length === 0
         ? ''
-        : `${payments.reduce((sum, one) => sum + one, 0)} in all · ready turn ${turn + payments.length - 1}`,
+        : `${payments.reduce((sum, one) => sum + one, 0)} to pay · ready turn ${turn + payments.length - 1}`,
+    boxes: (paid: number, all: number) => `${paid} of ${counted(all, 'payment')} made, one due now`,
+    start: (what: string) => `Start: ${what}`,
+    at: (what: string, place: string) => `${what}, ${place}`,
+    atUnit: (name: string) => `at ${name}`,
+    onPlanet: 'on the planet',
+    found: (what: string, planet: string, feeders: string) => `${what} at the ${planet}, from ${feeders}`,
+    bound: (money: number) => `Next turn these want ${money}.`,
     goOn: (projects: number) => (projects === 1 ? 'Continue it' : `Continue all ${projects}`),
     commit: (orders: number) => (orders === 0 ? 'Seal · build nothing' : `Seal · ${counted(orders, 'order')}`),
   },

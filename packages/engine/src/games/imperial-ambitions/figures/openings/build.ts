@@ -23,9 +23,17 @@ export interface BuildNext {
   /** money that the list leaves */
   money: number;
   /** what may be added in this system, with what it costs now and turn by turn until it is ready; a base or station is founded from the first feeders there, others will do */
-  orders: { order: BuildOrder; cost: number; payments: number[] }[];
+  orders: ({ order: BuildOrder; cost: number } & Schedule)[];
+  /** of each order on the list */
+  listed: Schedule[];
   /** systems where the seat has something to order */
   systems: number[];
+}
+
+/** What a project costs turn by turn until it is ready, from now on, and how many payments were made before; none for what is done at once. */
+export interface Schedule {
+  payments: number[];
+  paid: number;
 }
 
 export const buildOpenings: Openings<ImperialTypes, 'build'> = {
@@ -40,9 +48,10 @@ export const buildOpenings: Openings<ImperialTypes, 'build'> = {
     const money = moneyAfter(play, by, orders)!;
     const additions = (system === null ? [] : wishesIn(play, by, system)).flatMap((order) => {
       const left = moneyAfter(play, by, [...orders, order]);
-      return left === null ? [] : [{ order, cost: money - left, payments: paymentsFor(play, order) }];
+      return left === null ? [] : [{ order, cost: money - left, ...scheduleOf(play, order) }];
     });
-    return { ok: true, next: { money, orders: additions, systems: systemsOf(play, by) } };
+    const listed = orders.map((order) => scheduleOf(play, order));
+    return { ok: true, next: { money, orders: additions, listed, systems: systemsOf(play, by) } };
   },
   leads: (_play, { orders, system }, next) => {
     const longer = next.orders.map(({ order }) => [...orders, order]);
@@ -56,19 +65,19 @@ export const buildOpenings: Openings<ImperialTypes, 'build'> = {
   },
 };
 
-/** From now on; none for what is done at once. */
-function paymentsFor(at: Position, order: BuildOrder): number[] {
+function scheduleOf(at: Position, order: BuildOrder): Schedule {
   const { g, data } = at;
   const isPaid = isOn(g, 'feederTurnsCost');
   const all = (type: UnitTypeId, isOnPlanet: boolean): number[] =>
     paymentsOf(data, UNIT_TYPES.indexOf(type), isOnPlanet, isPaid);
-  if (order.do === 'start') return all(order.type, false);
-  if (order.do === 'startOnPlanet') return all(order.type, true);
-  if (order.do === 'found') return all(order.type, order.type === 'PDB');
-  if (order.do !== 'continue') return [];
+  if (order.do === 'start') return { payments: all(order.type, false), paid: 0 };
+  if (order.do === 'startOnPlanet') return { payments: all(order.type, true), paid: 0 };
+  if (order.do === 'found') return { payments: all(order.type, order.type === 'PDB'), paid: 0 };
+  if (order.do !== 'continue') return { payments: [], paid: 0 };
   const { type, place, fed, steps } = g.units;
   const payments = all(UNIT_TYPES[type[order.project]!]!, place[order.project] === SURFACE);
-  return payments.slice(fed[order.project]! + steps[order.project]!);
+  const paid = fed[order.project]! + steps[order.project]!;
+  return { payments: payments.slice(paid), paid };
 }
 
 /** What the list leaves in the treasury; null: it is refused. */

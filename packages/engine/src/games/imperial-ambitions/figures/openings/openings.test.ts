@@ -143,8 +143,24 @@ test('IA-bld-21 what may be ordered in a system, and what is left of the treasur
   expect(systems).toHaveLength(1);
   const start = { do: 'start', base: table.unit('b'), type: 'BB' } as const;
   const first = table.next('build', { orders: [], system: systems[0]! });
-  expect(first.orders).toContainEqual({ order: start, cost: 30, payments: [30, 30, 30, 30, 30] }); // IA-bld-7
+  expect(first.orders).toContainEqual({ order: start, cost: 30, payments: [30, 30, 30, 30, 30], paid: 0 }); // IA-bld-7
   const second = table.next('build', { orders: [start], system: systems[0]! });
   expect(second.money).toBe(70);
   expect(second.orders.filter(({ order }) => order.do === 'start')).toEqual([]); // IA-bld-13: one step a turn
+  expect(second.listed).toEqual([{ payments: [30, 30, 30, 30, 30], paid: 0 }]);
+});
+
+test('IA-bld-7 a project that runs: what was paid before, and what is still to come', () => {
+  const table = given({
+    phase: 'build',
+    treasury: [100, 0],
+    units: {
+      b: { type: 'B', owner: 0, system: 'A1', where: 'orbit:habitable' },
+      bb: { type: 'BB', owner: 0, system: 'A1', where: 'orbit:habitable', project: true, steps: 2 },
+    },
+  });
+  const order = { do: 'continue', project: table.unit('bb') } as const;
+  const [system = -1] = table.next('build', { orders: [], system: null }).systems;
+  const { orders } = table.next('build', { orders: [], system });
+  expect(orders).toContainEqual({ order, cost: 30, payments: [30, 30, 30], paid: 2 });
 });

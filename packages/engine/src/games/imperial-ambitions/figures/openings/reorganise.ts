@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { Openings } from '#core/figures';
 import { xyOf } from '../../board/chart.ts';
-import { tryOut } from '../../board/rollback.ts';
+import { type Rollback, tryOut } from '../../board/rollback.ts';
 import { forUnits, unitsWhere } from '../../board/units.ts';
-import { markerHex } from '../../rules/strategic/movement/jumps.ts';
+import { groupRange, markerHex, membersOf } from '../../rules/strategic/movement/jumps.ts';
 import { reorganise } from '../../rules/strategic/movement/movement.ts';
 import { tryShifts } from '../../rules/strategic/movement/shifts.ts';
 import { listFault, regroup, reorganiseFault } from '../../rules/strategic/movement/task-forces.ts';
@@ -22,6 +22,8 @@ export interface ReorganisePartial {
 export interface ReorganiseNext {
   /** hexes with something to do: ships that may be in a task force there, and may an empty one be made? */
   hexes: { xy: Xy; units: number[]; mayBluff: boolean }[];
+  /** hexes that each task force of the seat could jump, by the plans; an empty one jumps like the best ship */
+  ranges: { number: number; range: number }[];
   /** numbers of markers that are not on the map */
   free: number[];
   /** at the end of movement: free actions that may be added in the hex asked for */
@@ -40,7 +42,8 @@ export const reorganiseOpenings: Openings<ImperialTypes, 'reorganise'> = {
     const numbers = Array.from({ length: play.data.tables.markers }, (_, at) => at + 1);
     const free = numbers.filter((number) => markerHex(play, by, number) < 0);
     const shifts = isEnd && at ? shiftsAfter(play, by, plans, at) : [];
-    return { ok: true, next: { hexes: hexesOf(play, by, isEnd, free[0] ?? 0), free, shifts } };
+    const ranges = rangesAfter(play, by, plans);
+    return { ok: true, next: { hexes: hexesOf(play, by, isEnd, free[0] ?? 0), ranges, free, shifts } };
   },
   leads: (play, { plans: now, at }, { hexes, free, shifts }, { by, about: { isEnd } }) => {
     const number = free[0] ?? 0;
@@ -56,12 +59,27 @@ export const reorganiseOpenings: Openings<ImperialTypes, 'reorganise'> = {
   },
 };
 
+function rangesAfter(at: Position, seat: number, plans: Plans): ReorganiseNext['ranges'] {
+  return afterPlans(at, seat, plans, () =>
+    Array.from({ length: at.data.tables.markers }, (_, nth) => nth + 1)
+      .filter((number) => markerHex(at, seat, number) >= 0)
+      .map((number) => ({ number, range: groupRange(at, membersOf(at.g, seat, number)) })),
+  );
+}
+
 function shiftsAfter(at: Position, seat: number, plans: Plans, xy: Xy): Shift[] {
+  return afterPlans(at, seat, plans, (rollback) =>
+    tryShifts(rollback, at, seat, plans.shifts) ? [] : shiftsAt(at, seat, xy),
+  );
+}
+
+/** As if the plans were carried out; nothing of it stays. */
+function afterPlans<T>(at: Position, seat: number, plans: Plans, look: (rollback: Rollback) => T): T {
   return tryOut(at.g, (rollback) => {
     rollback.keepMarkers();
     rollback.keep(unitsWhere(at.g, (unit) => at.g.units.owner[unit] === seat));
     regroup(at, seat, plans);
-    return tryShifts(rollback, at, seat, plans.shifts) ? [] : shiftsAt(at, seat, xy);
+    return look(rollback);
   });
 }
 

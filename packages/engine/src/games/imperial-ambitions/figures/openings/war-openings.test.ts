@@ -52,6 +52,33 @@ test('IA-tf-1 IA-tf-5 ships of one hex may be in a task force there, and an empt
   expect([free.length, free[0]]).toEqual([25, 1]);
 });
 
+test('IA-tf-2 R22 how far each task force would jump: its slowest ship, an empty one like the best', () => {
+  const table = given({
+    phase: 'reorganise',
+    units: {
+      dd: { type: 'DD', owner: 0, system: 'A1' },
+      bb: { type: 'BB', owner: 0, system: 'A1' },
+      foe: { type: 'DD', owner: 1, system: 'C1' },
+    },
+  });
+  const at: [number, number] = [7, 8];
+  const rangesOf = (...forces: number[][]) =>
+    table.next('reorganise', {
+      plans: { taskForces: forces.map((units, nth) => ({ number: nth + 1, at, units })), dissolve: [], shifts: [] },
+      at: null,
+    }).ranges;
+  const [dd, bb] = [table.unit('dd'), table.unit('bb')];
+  expect(rangesOf()).toEqual([]);
+  expect(rangesOf([dd], [bb])).toEqual([
+    { number: 1, range: 3 },
+    { number: 2, range: 2 },
+  ]);
+  expect(rangesOf([dd, bb], [])).toEqual([
+    { number: 1, range: 2 },
+    { number: 2, range: 3 },
+  ]);
+});
+
 test('IA-gc-2 troops land from a ship that goes into orbit with them', () => {
   const table = given({
     assault: 'declare',
