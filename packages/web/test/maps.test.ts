@@ -12,6 +12,18 @@ afterAll(() => site.close());
 
 const isSound = (page: Page): Promise<void> => page.getByText('This map can be played.').waitFor();
 
+/** As many games between captains, in the page's workers. */
+async function captainsPlay(page: Page, games: number): Promise<void> {
+  const playtest = page.getByRole('region', { name: 'Playtest' });
+  await playtest.getByRole('radio', { name: 'captain', checked: true }).waitFor(); // unless somebody wants others
+  await playtest.getByRole('spinbutton', { name: 'Games' }).fill(String(games));
+  await playtest.getByRole('button', { name: 'Playtest' }).click();
+  await playtest.getByRole('progressbar', { name: 'Games played' }).waitFor();
+  await playtest.getByRole('button', { name: 'Playtest again' }).waitFor({ timeout: 180_000 });
+  await playtest.getByText(`${games} games between captains, in this page`).waitFor();
+  await playtest.getByText('What decided').waitFor();
+}
+
 test('a map drawn by keyboard, refused for a named reason, mended, playtested, played', async () => {
   const { page, faults } = await site.visit();
   await page.getByRole('link', { name: 'Draw a map: DeltaVee' }).click();
@@ -29,12 +41,12 @@ test('a map drawn by keyboard, refused for a named reason, mended, playtested, p
   await shoot(page, 'maps-refused-desk');
   await page.keyboard.press('ControlOrMeta+Z');
   await isSound(page);
+  await captainsPlay(page, 30);
   const playtest = page.getByRole('region', { name: 'Playtest' });
-  await playtest.getByRole('radio', { name: 'cadet' }).click();
-  await playtest.getByRole('spinbutton', { name: 'Games' }).fill('2');
-  await playtest.getByRole('button', { name: 'Playtest' }).click();
-  await playtest.getByText('2 games say nothing about the seats').waitFor({ timeout: 120_000 });
-  await playtest.getByText('What decided').waitFor();
+  await playtest.getByText(/^Red is favoured: it wins \d+ %, where an even share is 50 %/).waitFor(); // two ships against one
+  await playtest.getByText(/Half of the games last \d+ Game-Turns? or more, \d+ actions/).waitFor();
+  await playtest.getByText('Red wins when the blue fleet is destroyed.').waitFor();
+  await shoot(page, 'maps-playtested-desk');
   await page.reload();
   await isSound(page); // kept on this device
   await page.getByRole('button', { name: 'Play this map' }).click();
@@ -59,11 +71,9 @@ test('a war drawn by hand: refused for a named reason, mended, playtested, opene
   await isSound(page);
   await page.getByText('Victory', { exact: true }).click(); // folded while a system is looked at
   await page.getByRole('spinbutton', { name: /^Last turn/ }).fill('1');
+  await captainsPlay(page, 2);
   const playtest = page.getByRole('region', { name: 'Playtest' });
-  await playtest.getByRole('radio', { name: 'cadet' }).click();
-  await playtest.getByRole('spinbutton', { name: 'Games' }).fill('2');
-  await playtest.getByRole('button', { name: 'Playtest' }).click();
-  await playtest.getByText('2 games say nothing about the seats').waitFor({ timeout: 120_000 });
+  await playtest.getByText('2 games say nothing about the seats').waitFor();
   await page.reload();
   await isSound(page); // kept on this device
   await page.getByRole('button', { name: 'Play this map' }).click();
@@ -90,11 +100,18 @@ test('a battle drawn by hand: refused for a named reason, mended, playtested, pl
   await page.keyboard.press('ControlOrMeta+Z');
   await isSound(page);
   await page.getByRole('spinbutton', { name: /^Last tactical turn/ }).fill('2');
+  await captainsPlay(page, 30);
   const playtest = page.getByRole('region', { name: 'Playtest' });
-  await playtest.getByRole('radio', { name: 'cadet' }).click();
-  await playtest.getByRole('spinbutton', { name: 'Games' }).fill('2');
-  await playtest.getByRole('button', { name: 'Playtest' }).click();
-  await playtest.getByText('2 games say nothing about the seats').waitFor({ timeout: 120_000 });
+  await playtest.getByText('fewer points lost').waitFor();
+  await playtest.getByText(/^(No seat is shown to be better|\w+ (is favoured|wins more than an even share))/).waitFor();
+  await page.getByRole('spinbutton', { name: 'Number' }).last().fill('1');
+  await page.getByRole('row', { name: 'Value points 160 80 80' }).waitFor();
+  await playtest.getByText('The map has changed since').waitFor();
+  await captainsPlay(page, 30);
+  await playtest.getByText(/^Defenders is favoured: it wins \d+ %/).waitFor(); // two cruisers against one
+  await playtest.getByText(/Half of the games last 2 turns or more/).waitFor();
+  await shoot(page, 'maps-favoured-desk');
+  expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play this map' }).click();
   await isAsked(page);
   await playUntil(page, over(page));

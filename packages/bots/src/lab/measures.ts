@@ -72,7 +72,8 @@ const swordAndStars: Measures<SwordTypes> = {
 
 const imperialAmbitions: Measures<ImperialTypes> = {
   turnName: 'turn',
-  turn: (g) => g.turn,
+  // a war has two capitals or more; a battle scenario, with one site at most, goes by tactical turns
+  turn: ({ systems, battle, turn }) => (systems.controller.length < 2 ? battle.turn : turn),
   tracks: [],
   events: {},
 };

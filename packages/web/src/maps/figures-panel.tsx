@@ -19,7 +19,7 @@ export function FiguresPanel({ rows, names, sides }: FiguresPanelProps): ReactNo
     <section className={styles['panel']} aria-label={words.fairness}>
       <header>
         <Label>{words.fairness}</Label>
-        <span>{words.fairnessUnit}</span>
+        <span>{rows.find(({ unit }) => unit)?.unit}</span>
       </header>
       <div className={styles['scroll']}>
         <table className={styles['figures']}>

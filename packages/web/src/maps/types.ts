@@ -13,6 +13,8 @@ export interface MapRecord {
 /** Figures by seat that should be alike. */
 export interface FigureRow {
   label: string;
+  /** what is counted, if the label does not say */
+  unit?: string;
   values: readonly number[];
   /** the largest difference that still counts as fair; null: none is laid down */
   limit: number | null;

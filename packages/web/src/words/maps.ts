@@ -34,8 +34,8 @@ export const playtest = {
     noneBehind: (margin: string) => `No seat is shown to be better (± ${margin} at most).`,
     behind: (names: string) => `${names} wins less than an even share.`,
   },
-  length: (turns: string, turnName: string, actions: number) =>
-    `Half of the games last ${turns} ${turnName}s or more, ${actions} actions.`,
+  length: (turns: number, turnName: string, actions: number) =>
+    `Half of the games last ${turns} ${turns === 1 ? turnName : `${turnName}s`} or more, ${actions} actions.`,
   lengthByActions: (actions: number) => `Half of the games last ${actions} actions or more.`,
   nineOfTen: (low: number, high: number) => `Nine of ten within ${low} to ${high}.`,
   endings: 'What decided',
@@ -49,7 +49,6 @@ export const mapWords = {
   editor: 'Draw a map',
   loading: 'Loading…',
   fairness: 'Fairness',
-  fairnessUnit: 'hexes from the capital',
   spread: 'Spread',
   spreadOver: (limit: number | null) => `, at most ${limit}`,
   share: 'Copy link',

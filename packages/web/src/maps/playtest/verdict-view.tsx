@@ -44,7 +44,7 @@ export function VerdictView({ seats: { names, turnName }, games, sides }: Verdic
       <Label as="h3">{words.endings}</Label>
       <ul className={styles['endings']}>
         {verdict.endings.map(({ rule, why, games: count }) => (
-          <li key={rule}>
+          <li key={`${rule} ${why}`}>
             <b>{percent(count / verdict.games)}</b>
             <span>{why}</span>
           </li>
@@ -99,6 +99,6 @@ function sentenceOf(verdict: Verdict, names: readonly string[]): string {
 
 function lengthOf({ turns, actions }: Verdict, turnName: string): string {
   const range = ({ low, high }: Spread): string => words.nineOfTen(low, high);
-  if (turns.median > 0) return `${words.length(String(turns.median), turnName, actions.median)} ${range(turns)}`;
+  if (turns.median > 0) return `${words.length(turns.median, turnName, actions.median)} ${range(turns)}`;
   return `${words.lengthByActions(actions.median)} ${range(actions)}`;
 }

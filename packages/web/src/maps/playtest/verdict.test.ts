@@ -8,7 +8,7 @@ function wonBy(...wins: readonly number[]): PlaytestGame[] {
     Array.from({ length: count }, (_, number) => ({
       number,
       places: wins.map((_, other) => (other === seat ? 1 : 2)),
-      rule: seat === 0 ? 'X-1' : 'X-2',
+      rule: 'X-1',
       why: `seat ${seat} has won`,
       actions: 100 + number,
       turns: 10,
@@ -30,10 +30,10 @@ test('among three a seat can be behind though none is favoured', () => {
   expect(verdictOn(['A', 'B', 'C'], wonBy(76, 78, 46))).toMatchObject({ says: 'even', behind: [2] });
 });
 
-test('endings by rule, the most frequent first; length by its middle', () => {
+test('what decided, in words, the most frequent first; length by its middle', () => {
   const { endings, actions, turns, margin } = verdictOn(['Red', 'Blue'], wonBy(50, 150));
   expect(endings).toEqual([
-    { rule: 'X-2', why: 'seat 1 has won', games: 150 },
+    { rule: 'X-1', why: 'seat 1 has won', games: 150 },
     { rule: 'X-1', why: 'seat 0 has won', games: 50 },
   ]);
   expect(turns.median).toBe(10);

@@ -4,7 +4,6 @@ import type { PlaytestGame } from '../../table/worker/lab.ts';
 
 export interface Ending {
   rule: string;
-  /** in the words of the game that ended so first */
   why: string;
   games: number;
 }
@@ -54,8 +53,8 @@ export function verdictOn(names: readonly string[], games: readonly PlaytestGame
 function endingsOf(games: readonly PlaytestGame[]): Ending[] {
   const found = new Map<string, Ending>();
   for (const { rule, why } of games) {
-    const games = (found.get(rule)?.games ?? 0) + 1;
-    found.set(rule, { rule, why: found.get(rule)?.why ?? why, games });
+    const key = `${rule} ${why}`;
+    found.set(key, { rule, why, games: (found.get(key)?.games ?? 0) + 1 });
   }
   return [...found.values()].sort((a, b) => b.games - a.games);
 }

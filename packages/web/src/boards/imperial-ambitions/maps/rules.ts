@@ -121,8 +121,18 @@ function check(data: ImperialData, record: unknown): Checked {
   if (read.scenario.kind === 'battle') return { problems: [], figures: [worthOf(data, read.scenario)] };
   const { nearestRivalCapital, sumOfFourNearestNeutral, planets } = mapFigures(read.scenario);
   const rows: (FigureRow | null)[] = [
-    nearestRivalCapital && { label: figureWords.rival, values: nearestRivalCapital, limit: FAIR_SPREAD },
-    sumOfFourNearestNeutral && { label: figureWords.neutral, values: sumOfFourNearestNeutral, limit: FAIR_SPREAD },
+    nearestRivalCapital && {
+      label: figureWords.rival,
+      unit: figureWords.unit,
+      values: nearestRivalCapital,
+      limit: FAIR_SPREAD,
+    },
+    sumOfFourNearestNeutral && {
+      label: figureWords.neutral,
+      unit: figureWords.unit,
+      values: sumOfFourNearestNeutral,
+      limit: FAIR_SPREAD,
+    },
     { label: figureWords.planets, values: planets, limit: 0 },
   ];
   return { problems: [], figures: rows.flatMap((row) => row ?? []) };

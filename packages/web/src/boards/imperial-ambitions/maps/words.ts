@@ -1,5 +1,6 @@
 /** Sentences of the map editor of Imperial Ambitions. */
 export const figureWords = {
+  unit: 'hexes from the capital',
   rival: 'Nearest rival',
   neutral: '4 near neutrals',
   planets: 'Planets at home',
