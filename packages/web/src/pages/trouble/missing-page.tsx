@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { shell } from '../../words/shell.ts';
 import { site } from '../../words/site.ts';
-import styles from './missing-page.module.css';
 import { PageLink } from '../page-link.tsx';
 import { SiteFrame } from '../site-frame.tsx';
+import styles from './missing-page.module.css';
 
 export function MissingPage(): ReactNode {
   return (
