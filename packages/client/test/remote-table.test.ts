@@ -79,7 +79,7 @@ async function duel() {
 test('what is done while the connection is gone arrives once when it is back, and what was missed comes along', async () => {
   const { ann, ben } = await duel();
   for (let moved = 0; moved < 6; ) for (const { table } of [ann, ben]) moved += Number(await move(table));
-  await until(() => ann.table.state().observation!.decisions.some(({ mine }) => mine));
+  while (!ann.table.state().observation!.decisions.some(({ mine }) => mine)) await move(ben.table);
   const asked = ann.table.state().observation!.decisions.find(({ mine }) => mine)!;
   const sample = (await ann.table.sample(asked.id))!;
   const { length } = ann.table.state();
