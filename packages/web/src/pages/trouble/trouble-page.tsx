@@ -9,36 +9,33 @@ import { SiteFrame } from '../site-frame.tsx';
 import styles from './trouble-page.module.css';
 
 /** A page that could not be drawn. */
-export function RouteTrouble({ error, reset }: ErrorComponentProps): ReactNode {
+export function RouteTrouble({ error }: ErrorComponentProps): ReactNode {
   return (
     <TroublePage
       title={trouble.page}
       why={trouble.unexpected}
       safe={trouble.gamesSafe}
       error={error}
-      tryAgain={() => again(error, reset)}
+      tryAgain={reload}
     />
   );
 }
 
 /** A board that could not be drawn: the game behind it goes on. */
-export function BoardTrouble({ error, reset }: ErrorComponentProps): ReactNode {
+export function BoardTrouble({ error }: ErrorComponentProps): ReactNode {
   return (
     <TroublePage
       title={trouble.board}
       why={trouble.unexpected}
       safe={trouble.gameSafe}
       error={error}
-      tryAgain={() => again(error, reset)}
+      tryAgain={reload}
     />
   );
 }
 
-/** A part of the page that did not arrive comes only with a new load. */
-function again(error: unknown, reset: () => void): void {
-  if (error instanceof TypeError && /import|module/i.test(error.message)) location.reload();
-  else reset();
-}
+/** From the beginning: a part of the page that did not arrive comes only with a new load. */
+const reload = (): void => location.reload();
 
 interface TroubleProps {
   title: string;

@@ -3,8 +3,8 @@ import { CLOCK_DQ, CLOCK_DR } from '#hex/index';
 import type { DvView, UnitView } from '../secrets/view-types.ts';
 import type { Order } from '../types.ts';
 import type { End } from './courses.ts';
-import { gainedVelocity, nextEndOf } from './launches.ts';
-import { interceptionInputs, type Meeting, meetingsOf } from './meetings.ts';
+import { gainedVelocity } from './launches.ts';
+import { interceptionInputs, type Meeting, meetingsOf, nextWayOf } from './meetings.ts';
 
 export interface Escape {
   is: 'course' | 'weave' | 'field';
@@ -20,7 +20,7 @@ export function dangersTo(view: DvView, now: UnitView): Meeting[] {
     units: view.units.map((one) => (one.unit === unit.unit ? unit : one)),
   });
   const isAtIt = ({ to, isThreat }: Meeting): boolean => isThreat && to.unit === now.unit;
-  const then = seen({ ...now, ...nextEndOf(now) });
+  const then = seen({ ...now, ...nextWayOf(now).at(-1)! });
   const sure = [
     ...meetingsOf(seen(now), now.seat, now.seat).filter(isAtIt),
     ...meetingsOf(gained(then, isUnguided), now.seat, 1 - now.seat).filter(isAtIt),

@@ -36,3 +36,25 @@ test('DV-7.1f an unguided missile is foretold with its gain: where it meets, and
 test('DV-9.4b a guided missile keeps the velocity of its launch, and falls short', () => {
   expect(firstPass(view, 0, launched('guided'))).toMatchObject({ step: 3, hexes: 1, by: { velocity: 3 } });
 });
+
+/** Head on, four hexes away. */
+const meeting = (hex: string) => {
+  const { game, g, unit } = given({
+    phase: 'fire',
+    units: {
+      'P1-A': { class: 'dagger', hex: 'A0611', direction: 2, velocity: 2, boxes: ['heavy-weapon', 'energy'] },
+      'P2-A': { class: 'dagger', hex, direction: 8, velocity: 4, boxes: ['heavy-weapon', 'energy'] },
+    },
+  });
+  return { pass: firstPass(viewOf(game.data, g, 0), 0, launched('unguided'))!, enemy: unit('P2-A') };
+};
+
+test('DV-9.6a an enemy that flies into the missile before it has moved meets it at the velocity of its launch', () => {
+  const { pass, enemy } = meeting('A1009');
+  expect(pass).toMatchObject({ to: { unit: enemy }, when: 'entered', step: 3, hexes: 0, by: { velocity: 3 } });
+});
+
+test('DV-9.6a a missile put into the hex of an enemy tries at once', () => {
+  const { pass, enemy } = meeting('A0711');
+  expect(pass).toMatchObject({ to: { unit: enemy }, when: 'launched', hexes: 0, by: { velocity: 3 } });
+});

@@ -28,7 +28,7 @@ export function meetingsOf(view: DvView, seat: number, mover = nextMover(view)):
   return own.flatMap((to) =>
     enemies.flatMap((by) => {
       if (to.vessel && by.vessel) return [];
-      const way = nextWay(isEnemyMoving ? by : to);
+      const way = nextWayOf(isEnemyMoving ? by : to);
       const goal = isEnemyMoving ? to : by;
       const step = way.findIndex(({ q, r }, at) => at > 0 && q === goal.q && r === goal.r);
       return step > 0 ? [{ by, to, step, way: way.slice(0, step + 1), isThreat: by.vessel === null }] : [];
@@ -36,8 +36,9 @@ export function meetingsOf(view: DvView, seat: number, mover = nextMover(view)):
   );
 }
 
-function nextWay({ q, r, direction, velocity, zig }: UnitView): Hex[] {
-  return direction === null ? [{ q, r }] : wayOf({ q, r, direction, velocity, zig });
+/** The hexes of its next move, the one it stands in first. */
+export function nextWayOf({ q, r, direction, velocity, zig, vessel }: UnitView): Hex[] {
+  return direction === null || vessel?.isBound ? [{ q, r }] : wayOf({ q, r, direction, velocity, zig });
 }
 
 /** Those of them that are dangers. */

@@ -13,14 +13,14 @@ interface Props {
   missile: Launched;
 }
 
-/** What a missile placed so would meet on its first move, after the enemy has moved along its course. */
+/** What a missile placed so would meet: at once, on the enemy's next move along its course, or on its own first after it. */
 export function LaunchFigure(props: Props): ReactNode {
   const found = useLaunch(props);
   if (!found) return null;
   const { pass, odds } = found;
   const name = nameOf(props.view, pass.to);
   if (pass.hexes > 0) return <Sum>{say.launch.misses(name, pass.hexes)}</Sum>;
-  return odds === null ? null : <Sum>{say.launch.meets(name, pass.step, odds)}</Sum>;
+  return odds === null ? null : <Sum>{say.launch.meets[pass.when](name, pass.step, odds)}</Sum>;
 }
 
 /** The same in one line. */
@@ -29,7 +29,8 @@ export function LaunchNote(props: Props): ReactNode {
   if (!found) return null;
   const { pass, odds } = found;
   const name = nameOf(props.view, pass.to);
-  return pass.hexes > 0 ? say.launch.passes(name, pass.hexes) : odds === null ? null : say.launch.strikes(name, odds);
+  if (pass.hexes > 0) return say.launch.passes(name, pass.hexes);
+  return odds === null ? null : say.launch.strikes[pass.when](name, odds);
 }
 
 function useLaunch({ view, seat, missile }: Props): { pass: Pass; odds: number | null } | null {

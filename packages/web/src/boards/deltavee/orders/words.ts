@@ -291,9 +291,18 @@ export const say = {
       : `Survives its next move and the enemy's, if missiles keep course: ${now} as it flies, ${then} with these Commands.`,
   survivalShort: (now: string, then: string) => (now === then ? `survives with ${now}` : `survives: ${now} → ${then}`),
   launch: {
-    meets: (name: string, step: number, chance: number) =>
-      `If ${name} keeps course, it meets it on the ${nth[step]} step of its first move: ${chance} % to strike.`,
-    strikes: (name: string, chance: number) => `${chance} % to strike ${name} on its first move`,
+    meets: {
+      launched: (name: string, _: number, chance: number) => `It meets ${name} at once: ${chance} % to strike.`,
+      entered: (name: string, step: number, chance: number) =>
+        `If ${name} keeps course, it flies into it on the ${nth[step]} step of its move: ${chance} % to strike.`,
+      moved: (name: string, step: number, chance: number) =>
+        `If ${name} keeps course, it meets it on the ${nth[step]} step of its first move: ${chance} % to strike.`,
+    },
+    strikes: {
+      launched: (name: string, chance: number) => `${chance} % to strike ${name} at once`,
+      entered: (name: string, chance: number) => `${chance} % to strike ${name}, which flies into it`,
+      moved: (name: string, chance: number) => `${chance} % to strike ${name} on its first move`,
+    },
     passes: (name: string, hexes: number) => `passes ${few(hexes, 'hex', 'hexes')} from ${name}`,
     misses: (name: string, hexes: number) =>
       `If nobody changes course, its first move passes ${few(hexes, 'hex', 'hexes')} from ${name} and meets nothing.`,
