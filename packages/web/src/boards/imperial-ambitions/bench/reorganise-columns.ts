@@ -15,20 +15,20 @@ interface Made {
   free: number | undefined;
   marked: readonly number[];
   onMark(unit: number): void;
-  /** all that are marked */
-  onPut(to: number): void;
+  onPut(units: readonly number[], to: number): void;
 }
 
 const LOOSE = 0;
 
 export function reorganiseBench(made: Made): BenchScene {
   const { view, hex, bench, free } = made;
+  const marked = made.marked.filter((unit) => hex.units.includes(unit)); // what was marked in another hex stays there
   const numbers = [LOOSE, ...forcesAt(view, bench, hex.xy), ...(free === undefined ? [] : [free])];
   return {
     title: say.forces,
     note: say.forcesNote(hexName(view, hex.xy)),
     owner: typeof view.viewer === 'number' ? view.viewer : -1,
-    columns: numbers.map((number) => columnOf(made, number)),
+    columns: numbers.map((number) => columnOf({ ...made, marked }, number)),
   };
 }
 
@@ -55,7 +55,7 @@ function columnOf({ view, hex, bench, ranges, free, marked, onMark, onPut }: Mad
     ],
     foot: isDecoy ? say.decoy : range === undefined ? '' : slowestWords(view, units, range),
     isChosen: false,
-    ...(comes.length > 0 ? { act: { words: say.put(comes.length), run: () => onPut(number) } } : {}),
+    ...(comes.length > 0 ? { act: { words: say.put(comes.length), run: () => onPut(marked, number) } } : {}),
   };
 }
 

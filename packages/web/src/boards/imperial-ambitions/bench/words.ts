@@ -20,6 +20,5 @@ export const bench = {
   purchase: 'What you buy',
   purchaseNote: 'whatever is aboard goes along',
   nothing: 'nothing bought',
-  worth: (points: number) => `${points} points`,
   look: 'Buy for this system',
 };

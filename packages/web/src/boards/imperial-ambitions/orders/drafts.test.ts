@@ -1,5 +1,6 @@
 import type { IaView, MoveEnd, UnitMove } from '@admiralty/engine/imperial-ambitions';
 import { expect, test } from 'vitest';
+import { reorganiseBench } from '../bench/reorganise-columns.ts';
 import { alike, longer, reachOf, turned, wayOf, waysTo } from './activate-draft.ts';
 import { bestOf, groupsOf } from './fire-groups.ts';
 import { forceOf, plansOf, untouched, withDissolved, withMoved } from './reorganise-draft.ts';
@@ -75,4 +76,30 @@ test('a bench names only the task forces that change', () => {
   expect(plansOf(view, withMoved(joined, view, 3, 0))).toEqual({ taskForces: [], dissolve: [], shifts: [] });
   const gone = withDissolved(untouched, 2);
   expect([forceOf(view, gone, 1), plansOf(view, gone).dissolve]).toEqual([0, [2]]);
+});
+
+test('what is marked in one hex is not put into a task force of another', () => {
+  const view = {
+    viewer: 0,
+    units: [],
+    markers: [],
+    systems: [],
+    sectors: [],
+    sheet: { columns: 13, rows: 15 },
+  } as object as IaView;
+  const put: unknown[] = [];
+  const columnsWith = (marked: readonly number[]) =>
+    reorganiseBench({
+      view,
+      hex: { xy: [7, 8], units: [1, 2] },
+      bench: untouched,
+      ranges: [],
+      free: 3,
+      marked,
+      onMark: () => {},
+      onPut: (...given) => put.push(given),
+    }).columns;
+  expect(columnsWith([5]).map(({ act }) => act)).toEqual([undefined, undefined]);
+  columnsWith([5, 2]).at(-1)?.act?.run();
+  expect(put).toEqual([[[2], 3]]);
 });

@@ -66,8 +66,8 @@ export function ReorganiseComposer(props: Composing<'reorganise'>): ReactNode {
         free: freeNumber(start, bench),
         marked,
         onMark: (unit) => setMarked(toggled(marked, unit)),
-        onPut: (to) => {
-          setBench(withAll(view, bench, { units: marked, to, at: hex.xy }));
+        onPut: (units, to) => {
+          setBench(withAll(view, bench, { units, to, at: hex.xy }));
           setMarked([]);
         },
       }),

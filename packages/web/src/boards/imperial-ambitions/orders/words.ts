@@ -213,7 +213,7 @@ export const say = {
     pick: 'Pick a unit, then a lit hex.',
     keepAboard: 'Keep it aboard',
     take: 'Set up as proposed',
-    changed: 'Set up so',
+    changed: 'Set up like this',
   },
   launch: {
     units: 'Who comes out',
@@ -247,7 +247,7 @@ export const say = {
     title: (remove: number) => `${counted(remove, 'unit')} must go`,
     commit: (count: number) => `Remove ${count}`,
   },
-  castLoose: 'Face so',
+  castLoose: 'Face this way',
   yields: {
     keep: 'Keep',
     scuttle: 'Scuttle',
@@ -342,7 +342,7 @@ export const say = {
     atUnit: (name: string) => `at ${name}`,
     onPlanet: 'on the planet',
     found: (what: string, planet: string, feeders: string) => `${what} at the ${planet}, from ${feeders}`,
-    bound: (money: number) => `Next turn these want ${money}.`,
+    bound: (money: number) => `Next turn these cost ${money}.`,
     goOn: (projects: number) => (projects === 1 ? 'Continue it' : `Continue all ${projects}`),
     commit: (orders: number) => (orders === 0 ? 'Seal · build nothing' : `Seal · ${counted(orders, 'order')}`),
   },
