@@ -39,11 +39,13 @@ test('grave events since your last act, losses before gains; what others do to e
   expect(headlinesOf({ log, viewer: 'public' }, null)).toEqual([]);
 });
 
-test('who holds what before the first turn is no news', () => {
+test('who holds what before the first turn is no news; in a log that begins in mid-game it is', () => {
   const turn: [Phrase, Manner<object>] = [say`Turn 1.`, { role: 'mark', turn: () => 'Turn 1' }];
-  const bought = [entry(1, 0, taken(vereen!, 1, 0), turn, taken(hive!, 2, 0))];
-  const heads = headlinesOf({ log: bought, viewer: 0 }, { camp: 0, isDuel: false });
-  expect(heads.map(({ line }) => plainText(line))).toEqual(['Hive takes Barton.']);
+  const bought = [entry(0, 0), entry(1, 0, taken(vereen!, 1, 0), turn, taken(hive!, 2, 0))];
+  const headsOf = (some: LogEntry[]) =>
+    headlinesOf({ log: some, viewer: 0 }, { camp: 0, isDuel: false }).map(({ line }) => plainText(line));
+  expect(headsOf(bought)).toEqual(['Hive takes Barton.']);
+  expect(headsOf(bought.slice(1))).toEqual(['Hive takes Barton.', 'VeReen takes Barton.']);
 });
 
 test('between two sides the enemy’s loss is good news, his gain bad', () => {

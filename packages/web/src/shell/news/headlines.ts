@@ -12,11 +12,11 @@ export interface Headline {
 
 const MAX_SHOWN = 4;
 
-/** Since the reader's last act, with what that act itself brought; losses first. What stands before the first turn is the set-up and no news. */
+/** Since the reader's last act, with what that act itself brought; losses first. What stands before the first turn is the set-up and no news; a log may also begin in mid-game. */
 export function headlinesOf({ log, viewer }: Pick<TableState, 'log' | 'viewer'>, reader: Reader | null): Headline[] {
   const since = log.findLast(({ by }) => by !== null && by === viewer)?.action ?? 0;
   const found: Headline[] = [];
-  let isSettingUp = log.some(({ events }) => events.some(({ line }) => opensTurn(line)));
+  let isSettingUp = log[0]?.action === 0 && log.some(({ events }) => events.some(({ line }) => opensTurn(line)));
   for (const { action, events } of log) {
     for (const [at, { line }] of events.entries()) {
       if (opensTurn(line)) isSettingUp = false;

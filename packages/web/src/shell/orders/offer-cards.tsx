@@ -40,7 +40,7 @@ function useArrivals(): void {
   const newest = offersTo(state).at(-1);
   const known = useRef(newest?.id);
   useEffect(() => {
-    if (newest === undefined || newest.id === known.current) return;
+    if (newest === undefined || newest.id <= (known.current ?? -1)) return; // an older one is left when one is withdrawn
     known.current = newest.id;
     notify({ side: sideOf(newest.by), words: wordsOf(newest, state) });
   }, [newest, state, sideOf, notify]);
