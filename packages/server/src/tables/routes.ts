@@ -91,8 +91,8 @@ export const tableRoutes: readonly Route[] = [
     reply: z.object({ seat: z.number() }),
     handle: async ({ given, params: { table }, body, services }) => {
       const { account } = given;
-      await countAside(services, given, table);
       await refuseBlocked(services, table, account.id);
+      await countAside(services, given, table);
       const hash = body.invite === undefined ? null : hashOfToken(body.invite);
       const invite = hash === null ? null : await services.store.findInvite(hash, services.now());
       if (hash !== null && invite?.table_id !== table)

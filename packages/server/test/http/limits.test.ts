@@ -107,6 +107,11 @@ test('nobody fills the log of a game with offers and what he takes back; whoever
   expect(await playOn([new Player(ann, table, 0), new Player(ann, table, 1)], 2)).toBe(2);
   const next = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] });
   expect((await ann.post(`/api/tables/${next}/seats/0/undo`, { command: 'elsewhere' })).status).toBe(200);
+  const nowhere = [...next].reverse().join('');
+  expect((await ann.post(`/api/tables/${nowhere}/seats`, {})).status).toBe(404);
+  const { id } = (await ann.get<{ id: string }>('/api/me')).body;
+  const { tries } = await inside.store.countTry(`aside:${id} ${nowhere}`, Date.now(), 1000);
+  expect(tries).toBe(1); // the first: nothing is counted at tables that are not there
   await inside.close();
 });
 

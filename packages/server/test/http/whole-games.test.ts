@@ -3,10 +3,10 @@ import { databases } from '../support/databases.ts';
 import { startOn, type TestServer } from '../support/servers.ts';
 import { playWhole } from './whole-games/play.ts';
 
-const games: Record<keyof typeof databases, [game: string, scenario: string][]> = {
+const games: Record<keyof typeof databases, [game: string, scenario: string, options?: object][]> = {
   SQLite: [
     ['deltavee', 'dv-1'],
-    ['imperial-ambitions', '06-border-war'],
+    ['imperial-ambitions', '06-border-war', { turnLimit: 5 }],
     ['fifth-frontier-war', 'jewell-gate'],
   ],
   PostgreSQL: [['sword-and-stars', 'two-new-empires']],
@@ -27,8 +27,8 @@ describe.each(Object.entries(databases))('a whole game on %s', (name, databaseOf
 
   test.each(games[name as keyof typeof games])(
     '%s %s: the example bot against a person whose stream breaks again and again',
-    async (game, scenario) => {
-      const played = await playWhole(server, game, scenario);
+    async (game, scenario, options) => {
+      const played = await playWhole(server, game, scenario, options);
       expect(played).toMatchObject({ isSame: true, code: 0 });
       expect(played.breaks).toBeGreaterThan(0);
     },

@@ -21,9 +21,9 @@ export interface Played {
 }
 
 /** The person hears of everything by a stream that breaks every few moves and goes on where it was. */
-export async function playWhole(server: TestServer, game: string, scenario: string): Promise<Played> {
+export async function playWhole(server: TestServer, game: string, scenario: string, options = {}): Promise<Played> {
   const [ann, ben] = [await guest(server), await guest(server)];
-  const table = await newTable(ann, { game, scenario, seats: ['you', 'open'] });
+  const table = await newTable(ann, { game, scenario, options, seats: ['you', 'open'] });
   await ben.post(`/api/tables/${table}/seats`, { seat: 1 });
   const ended = startBot(ben, table);
   const person = new Player(ann, table, 0);
