@@ -51,7 +51,7 @@ test('a whole front against the captain by clicks; reloads in the middle of a pl
   expect(await routes('What Imperial saw').count()).toBe(0);
   const log = page.getByRole('region', { name: 'Log', exact: true });
   await log.getByText('moves first').waitFor();
-  expect(await log.getByText('turn 7 was the last').count()).toBe(0); // no further than the needle
+  expect(await log.getByText('turn 7 was the last').count()).toBe(0); // no further than the moment shown
   await page.getByRole('button', { name: 'Next roll' }).click();
   await page.getByRole('region', { name: 'What was fired' }).first().waitFor();
   await shoot(page, 'frontier-replay');

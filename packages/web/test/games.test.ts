@@ -91,13 +91,13 @@ test('a finished game is replayed: the referee view and both sides on one timeli
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByText('Action 0 of 39').waitFor();
   await page.getByText('Start of the game').waitFor();
-  const deed = page.locator('p[aria-live]').filter({ hasText: /^Action \d+ of/ });
+  const action = page.locator('p[aria-live]').filter({ hasText: /^Action \d+ of/ });
   const lines = page.locator('[data-panel=log] li');
   let told = await lines.count();
   for (let step = 1; step <= 8; step++) {
     await page.getByRole('button', { name: 'One action on' }).click();
-    await deed.filter({ hasText: `Action ${step} of 39` }).waitFor();
-    expect(await deed.textContent()).not.toContain('Start of the game'); // the end of a phase is told by the next
+    await action.filter({ hasText: `Action ${step} of 39` }).waitFor();
+    expect(await action.textContent()).not.toContain('Start of the game'); // the end of a phase is told by the next
     expect(await lines.count()).toBeGreaterThanOrEqual(told); // the log reads as it read then
     told = await lines.count();
   }

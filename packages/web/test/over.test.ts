@@ -122,8 +122,8 @@ test('a replay of The Sword and the Stars: its cards, and sheets through every p
   const cells = card.locator('tr[data-lit=true] td');
   await expect.poll(async () => (await cells.allTextContents()).some((cell) => /\d|C|–/.test(cell))).toBe(true);
   await shoot(page, 'replay-sword-desk');
-  const deed = page.locator('p[aria-live]').filter({ hasText: /^Action \d+ of/ });
-  expect(await deed.evaluate((line) => line.children.length)).toBe(1); // one run of words, no gaps before commas
+  const told = page.locator('p[aria-live]').filter({ hasText: /^Action \d+ of/ });
+  expect(await told.evaluate((line) => line.children.length)).toBe(1); // one run of words, no gaps before commas
   await everyEvent(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.reload();

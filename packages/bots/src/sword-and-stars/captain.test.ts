@@ -1,6 +1,6 @@
 import type { Act } from '@admiralty/engine/sword-and-stars';
 import { describe, expect, test } from 'vitest';
-import { id, Scene, turnOf } from '../scenes/sword-and-stars.ts';
+import { id, Scene, turnOf } from '../../test/empires.ts';
 import { swordAndStars } from './index.ts';
 import { Outlook } from './outlook.ts';
 

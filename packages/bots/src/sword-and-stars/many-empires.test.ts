@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { id, Scene, turnOf } from '../scenes/sword-and-stars.ts';
+import { id, Scene, turnOf } from '../../test/empires.ts';
 import { Outlook } from './outlook.ts';
 
 const stalemate = 'five-empires-stalemate';

@@ -42,7 +42,7 @@ async function replay(path: string, options: ReplayOptions): Promise<void> {
     return printJson({ game: file.box.game.id, setting: access.setting, entries: entries.map(shown), result });
   print(...eventLines(access, opening!.events));
   for (const entry of entries) {
-    print(`${accent(String(entry.number).padStart(4))} ${deed(access, entry)}`);
+    print(`${accent(String(entry.number).padStart(4))} ${actionWords(access, entry)}`);
     for (const line of eventLines(access, entry.events)) print(`       ${line}`);
   }
   if (result) print(resultLine(file, result));
@@ -54,7 +54,7 @@ function shown({ number: _, ...entry }: HeardEntry): object {
 }
 
 /** Own answers in full, of others what was asked; sealed answers are opened all at once. */
-function deed(access: Access, { by, kind, ...entry }: HeardEntry): string {
+function actionWords(access: Access, { by, kind, ...entry }: HeardEntry): string {
   if (by === null) return 'the sealed answers are opened';
   const what = kind === null ? 'acts' : 'with' in entry ? access.actionWords(kind, entry.with) : kindWords(kind);
   return `seat ${by}: ${what}`;

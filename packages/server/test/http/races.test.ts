@@ -59,8 +59,8 @@ const offer = (to: number, text: string, isPrivate = true) => ({
 });
 
 /** Something that is done at a table, by somebody on the node where others watch. */
-type Deed = (players: readonly Player[]) => Promise<unknown>;
-const deeds: Record<string, Deed> = {
+type Act = (players: readonly Player[]) => Promise<unknown>;
+const acts: Record<string, Act> = {
   'says something to all': ([, ann]) => ann!.act(offer(0, 'to you', false)),
   'says something to another': ([, ann]) => ann!.act(offer(2, 'between us')),
   'takes it back': ([, ann]) => ann!.undo(),
@@ -84,10 +84,10 @@ test('whether somebody unseen was first or not: each who watches is sent the sam
   const [calm, raced] = [await listen(pair[0]), await listen(pair[1])];
   const text = ({ text: sent }: Listener): string => sent.replace(/"feed":"[\w-]+"/g, '"feed":""');
   const lost: string[] = [];
-  for (const [name, deed] of Object.entries(deeds)) {
-    const done = await deed(pair[0].players);
+  for (const [name, act] of Object.entries(acts)) {
+    const done = await act(pair[0].players);
     const race = second(1, () => at(there, pair[1].players[2]!).act(offer(3, `before: ${name}`)));
-    expect([name, await deed(pair[1].players)]).toEqual([name, done]);
+    expect([name, await act(pair[1].players)]).toEqual([name, done]);
     race.end();
     if (race.outcome === 'stale') lost.push(name);
     const [view, other] = [await pair[0].players[eyes]!.view(), await pair[1].players[eyes]!.view()];
@@ -95,7 +95,7 @@ test('whether somebody unseen was first or not: each who watches is sent the sam
     for (const listener of [calm, raced]) await listener.until(() => text(listener).includes(`"n":${view.n},`));
     expect(text(raced)).toBe(text(calm));
   }
-  expect(lost).toEqual(Object.keys(deeds).filter((name) => name !== 'is refused'));
+  expect(lost).toEqual(Object.keys(acts).filter((name) => name !== 'is refused'));
   const { tail } = (await here.store.openTable(pair[1].table, 0))!;
   expect(tail.filter(({ by }) => by === 2)).toHaveLength(lost.length);
   for (const listener of [calm, raced]) {

@@ -47,7 +47,6 @@ export const clockWords = {
   you: 'You have',
   about: (words: string) => `about ${words}`,
   soon: 'soon',
-  stands: 'stopped',
   over: 'out of time',
   perTurn: (words: string) => `${words} per decision`,
   inAll: (words: string) => `${words} in all`,

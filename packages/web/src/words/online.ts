@@ -132,7 +132,6 @@ export const joinWords = {
   goneNote:
     'It was used or withdrawn, or it has expired. Ask whoever sent it for a new one, or look for an open table.',
   toLobby: 'To my games and open tables',
-  noSeat: 'There is no free seat left.',
 } as const;
 
 /** The table itself. */

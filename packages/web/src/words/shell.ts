@@ -98,8 +98,6 @@ export const shell = {
   tray: 'Dice',
   roll: 'Die roll.',
   rolledFor: (value: number, needs: number) => `${value}, needs ${needs} or less`,
-  promised: (commitment: string) =>
-    `Dice seed locked in (${commitment.slice(0, 8)}…). You can verify every roll after the game.`,
   rolled: (value: number, sides: number) => `Rolled ${value} on a die of ${sides}`,
   timeline: 'Timeline',
   step: 'Step',
@@ -178,7 +176,6 @@ export const shell = {
   otherTab: 'This game was continued in another tab.',
   otherTabNote: 'You see it as it stands now.',
   notices: 'Notices',
-  noNotices: 'No notices.',
   close: 'Close',
   keys: 'Keys',
   commands: {

@@ -188,7 +188,7 @@ export const replayWords = {
   nothing: 'Nothing to be seen.',
   events: (n: number) => `${n} events`,
   eventOf: (n: number, of: number) => `Event ${n} of ${of}`,
-  eventBack: 'Event before',
+  eventBack: 'Previous event',
   eventOn: 'Next event',
   fewer: 'Close',
 } as const;

@@ -14,7 +14,7 @@ export { attacksOf, oddsColumn, resultOf, surfaceLossOf } from './data/lookup.ts
 export * from './data/places.ts';
 export { type Printed, type PrintedGame, printedOf, type ScenarioSheet } from './data/printed.ts';
 export type * from './data/types.ts';
-export { IMPERIAL, NOBODY, SIDES, ZHODANI } from './data/types.ts';
+export { COMBAT_STAGES, IMPERIAL, NOBODY, SIDES, ZHODANI } from './data/types.ts';
 export type * from './figures/figures.ts';
 export type * from './figures/openings/deploy.ts';
 export type * from './figures/openings/fleets.ts';

@@ -37,5 +37,5 @@ export * from './rules/25-victory/victory.ts';
 export { rebellionOdds } from './secrets/view-systems.ts';
 export type * from './secrets/view-types.ts';
 export type * from './state.ts';
-export { NO_REVOLT, NORMAL, NOT_TAXED, OUTWORLDER, TURN_START } from './state.ts';
+export { NO_REVOLT, NORMAL, NOT_TAXED, OUTWORLDER, RAIDER, TURN_START } from './state.ts';
 export type * from './types.ts';

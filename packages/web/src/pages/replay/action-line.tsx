@@ -24,7 +24,7 @@ export function ActionLine({ at }: { at: number }): ReactNode {
   return (
     <>
       {hasMore && isOpen && <ActionEvents key={at} lines={lines} close={() => setOpen(false)} />}
-      <div className={styles['deed']}>
+      <div className={styles['told']}>
         <Button onClick={() => lookAt(0)}>{replayWords.toStart}</Button>
         <Button disabled={!next} onClick={() => next && lookAt(next.action >= state.length ? null : next.action)}>
           {replayWords.nextRoll}

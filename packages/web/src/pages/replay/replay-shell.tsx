@@ -26,7 +26,7 @@ const ALL = 'all';
 /** As many maps are read beside each other; of more the first stands alone until all are asked for. */
 const SIDE_BY_SIDE = 3;
 
-/** A game that was played: one needle, the truth and what each side saw. */
+/** A game that was played: one timeline, the truth and what each side saw. */
 export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode {
   const { state } = useTable();
   const lookingAt = useBoardStore((store) => store.lookingAt);

@@ -64,3 +64,15 @@ export const REDUCED = 1;
 
 /** The warrant among the counters of a special draw: all others there are squadrons. */
 export const WARRANT = -1;
+
+/** In the order of the numbers in the state (3A to 3D). */
+export const COMBAT_STAGES = [
+  'blackGlobe',
+  'space',
+  'invasion',
+  'systemDefense',
+  'surrender',
+  'bombing',
+  'transfers',
+  'surface',
+] as const;

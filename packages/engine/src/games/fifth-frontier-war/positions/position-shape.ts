@@ -4,7 +4,7 @@
  * unless a short scenario brings it later. In phase `setUp` everything stands and the first plots are made.
  */
 import { z } from 'zod';
-import { NAVIES, SIDES } from '../data/names.ts';
+import { COMBAT_STAGES, NAVIES, SIDES } from '../data/names.ts';
 
 /** Where play begins; in the order of the numbers in the state. */
 export const PHASES = [
@@ -25,17 +25,6 @@ export const PHASES = [
   'guerrillas',
   'plotting',
   'endOfTurn',
-] as const;
-/** In the order of the numbers in the state (3A to 3D). */
-export const COMBAT_STAGES = [
-  'blackGlobe',
-  'space',
-  'invasion',
-  'systemDefense',
-  'surrender',
-  'bombing',
-  'transfers',
-  'surface',
 ] as const;
 
 const id = z.string().min(1).max(40);

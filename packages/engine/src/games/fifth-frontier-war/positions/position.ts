@@ -10,12 +10,12 @@ import { holdAt, jumpTo, setOrders } from '../board/orders.ts';
 import { seatOfMost } from '../board/sides.ts';
 import { fifthFrontierWarOptions } from '../data/options.ts';
 import { placeAt } from '../data/places.ts';
-import { NAVIES, NOBODY, SIDES } from '../data/types.ts';
+import { COMBAT_STAGES, NAVIES, NOBODY, SIDES } from '../data/types.ts';
 import { COMBAT, ELIMINATED, FIRST_PLOTS, IN_PLAY, noCombat, PLOTTED, SET_UP } from '../state.ts';
 import { parseOrder } from '../text/notation.ts';
 import type { Position } from '../types.ts';
 import { addAdmiral, addMarker, addSquadron, addTroop } from './forces.ts';
-import { COMBAT_STAGES, PHASES, type PositionFile, positionShape } from './position-shape.ts';
+import { PHASES, type PositionFile, positionShape } from './position-shape.ts';
 
 /** Lays the position on an empty map; what does not fit is refused by field. */
 export function applyPosition(at: Position, json: unknown): { ok: true } | Rejected {

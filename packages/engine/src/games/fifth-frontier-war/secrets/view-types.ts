@@ -3,8 +3,8 @@
  * worlds and places are numbers of the printed data, which everybody has: the view holds only what changes in play.
  */
 import type { Options, Viewer } from '#core/types';
-import type { Level } from '../data/types.ts';
-import type { COMBAT_STAGES, PHASES } from '../positions/position-shape.ts';
+import type { COMBAT_STAGES, Level } from '../data/types.ts';
+import type { PHASES } from '../positions/position-shape.ts';
 import type { Combat } from '../state.ts';
 
 export interface WorldView {

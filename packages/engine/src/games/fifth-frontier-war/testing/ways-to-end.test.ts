@@ -51,7 +51,7 @@ const front = (worlds: Worlds): Given => ({
 });
 
 /** Done once when this seat is asked a question of this kind. */
-interface Deed {
+interface Step {
   asked: string;
   act: Omit<Action, 'decision'>;
 }
@@ -59,20 +59,20 @@ interface Way {
   /** a position, or a whole scenario */
   from: Given | string;
   /** everything else is answered as for absent players */
-  when?: Deed;
+  when?: Step;
   places: number[];
   rule: string;
   why: string;
 }
-const declaring: Deed = {
+const declaring: Step = {
   asked: 'declareArmistice',
   act: { by: 1, kind: 'declareArmistice', with: { declare: true } },
 };
-const offering: Deed = {
+const offering: Step = {
   asked: 'plots',
   act: { by: 0, kind: 'offer', with: { kind: 'armistice', to: [1, 2], terms: {} } },
 };
-const leaving = (asked: string, by: number): Deed => ({ asked, act: { by, kind: 'resign', with: {} } });
+const leaving = (asked: string, by: number): Step => ({ asked, act: { by, kind: 'resign', with: {} } });
 
 const LEVELS = { rule: 'FFW-8.2a' };
 const GIVEN_UP = { rule: 'FFW-8.3a', why: 'the other side has given up: a decisive victory' };

@@ -26,7 +26,6 @@ export const words = {
   die: 'a die decides',
   boarding: 'Boarding is possible',
   turns: 'Last Game-Turn',
-  noLimit: 'No limit of turns',
   limit: 'Ends after a number of turns',
   limitResult: 'Then',
   limitResults: { value: 'the greater damage wins', draw: 'it is a draw' },

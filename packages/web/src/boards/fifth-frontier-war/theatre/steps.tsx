@@ -1,21 +1,11 @@
 /** The steps of a fight in their order; those that cannot come say why. */
-import type { FfwView, PlaceCard } from '@admiralty/engine/fifth-frontier-war';
+import { COMBAT_STAGES, type FfwView, type PlaceCard } from '@admiralty/engine/fifth-frontier-war';
 import type { ReactNode } from 'react';
 import type { Shown } from '../shown.ts';
 import { words } from '../words.ts';
 import styles from './theatre.module.css';
 
 const say = words.theatre.steps;
-const STEPS = [
-  'blackGlobe',
-  'space',
-  'invasion',
-  'systemDefense',
-  'surrender',
-  'bombing',
-  'transfers',
-  'surface',
-] as const;
 
 interface StepsProps {
   shown: Shown;
@@ -24,11 +14,11 @@ interface StepsProps {
 }
 
 export function Steps({ shown, combat, place }: StepsProps): ReactNode {
-  const at = STEPS.indexOf(combat.stage as (typeof STEPS)[number]); // over: none of them
+  const at = COMBAT_STAGES.indexOf(combat.stage as (typeof COMBAT_STAGES)[number]); // over: none of them
   const garrison = place.world?.counter.garrison;
   return (
     <ol className={styles['steps']}>
-      {STEPS.map((step, n) => {
+      {COMBAT_STAGES.map((step, n) => {
         const { note, isOut } = noteOf(step, shown, combat, place);
         return (
           <li
@@ -58,7 +48,12 @@ interface Note {
   isOut: boolean;
 }
 
-function noteOf(step: (typeof STEPS)[number], { view }: Shown, combat: StepsProps['combat'], place: PlaceCard): Note {
+function noteOf(
+  step: (typeof COMBAT_STAGES)[number],
+  { view }: Shown,
+  combat: StepsProps['combat'],
+  place: PlaceCard,
+): Note {
   const world = place.world?.counter;
   const now = place.world?.now;
   const yes = (note: string): Note => ({ note, isOut: false });

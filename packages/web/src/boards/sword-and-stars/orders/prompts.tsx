@@ -1,5 +1,5 @@
 /** Who decides what, why, what next: one entry a kind of decision. */
-import type { Choices, Motion, SsView } from '@admiralty/engine/sword-and-stars';
+import { type Choices, type Motion, RAIDER, type SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import type { Asked, BoardProps, PromptWords } from '../../types.ts';
 import { useScene } from '../scene.ts';
@@ -142,9 +142,6 @@ function actPrompt(view: SsView, seat: number): PromptWords {
 function NextWords(): ReactNode {
   return useScene((store) => store.scene?.next) || say.act.next;
 }
-
-/** Raiders act under a code of their own. */
-const RAIDER = 7;
 
 /** As a sentence begins with it: "The Draka". */
 export function actorName(view: SsView, actor: number): string {

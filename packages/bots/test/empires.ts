@@ -10,9 +10,9 @@ import {
   type Table,
 } from '@admiralty/engine';
 import { swordAndStars as box, type SwordState, type SwordTypes } from '@admiralty/engine/sword-and-stars';
-import type { Level } from '../bot.ts';
-import { Players, type Turn } from '../players.ts';
-import { botOf } from '../testing.ts';
+import type { Level } from '../src/bot.ts';
+import { Players, type Turn } from '../src/players.ts';
+import { botOf } from '../src/testing.ts';
 
 const opened = box.open(null, null);
 if (!opened.ok) throw new Error('the game does not open');
