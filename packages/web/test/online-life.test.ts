@@ -51,7 +51,7 @@ test('a clock runs; going back and a draw need both; a line is quoted; a captain
   await ann.page.getByLabel('Why (everybody reads it)').fill('I meant the other hex.');
   await ann.page.getByRole('button', { name: 'Ask', exact: true }).click();
   await ben.page.getByText(/I meant the other hex/).waitFor();
-  await ben.page.getByRole('button', { name: 'Orders', exact: true }).click();
+  await ben.page.getByRole('button', { name: /^Orders/ }).click();
   await ben.page
     .getByText(/asks to go back to action/)
     .first()
@@ -79,7 +79,7 @@ test('a clock runs; going back and a draw need both; a line is quoted; a captain
   await ben.page.getByRole('button', { name: /^Action \d+$/ }).waitFor();
   await ben.page.getByRole('button', { name: 'Let a captain play' }).click();
   await ann.page.getByText(/Balduin; a captain plays/).waitFor();
-  await ben.page.getByRole('button', { name: 'Orders', exact: true }).click();
+  await ben.page.getByRole('button', { name: /^Orders/ }).click();
   await shoot(ben.page, 'online-stand-in-phone');
   await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
   await ann.page.getByText(/Balduin; a captain plays/).waitFor({ state: 'hidden' });
