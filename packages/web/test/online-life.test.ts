@@ -70,7 +70,7 @@ test('a clock runs; going back and a draw need both; a line is quoted; a captain
     .getByRole('listitem')
     .getByRole('button', { expanded: false })
     .first()
-    .click();
+    .press('Enter'); // a click may meet a name
   await ann.page.getByRole('button', { name: 'Quote in the talk' }).click();
   await ann.page.getByLabel('Write to the table').fill('See there.');
   await ann.page.getByRole('button', { name: 'Send' }).click();
