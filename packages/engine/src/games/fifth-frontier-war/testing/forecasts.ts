@@ -60,6 +60,12 @@ function claimsOf(chances: readonly Chance[]): Record<string, number> {
 const of = <Data>(events: readonly GameEvent[], type: string): Data[] =>
   events.filter((event) => event.type === type).map(({ data }) => data as Data);
 
+/** Of this fight alone: the next hex may follow in the same breath. */
+function fightOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ type }) => type === 'combatOver' || type === 'combat');
+  return end < 0 ? events : events.slice(0, end);
+}
+
 /** All who are asked the same at once answer by default; everything else comes later. */
 const together =
   (...kinds: string[]): War['answer'] =>
@@ -128,13 +134,16 @@ const goOn: War['answer'] = (_, { kind }) => {
 
 function sdbForecasts(at: Position, hex: number, { sdbs, squadrons }: SdbFigures): (War & { ways: number })[] {
   const isFought = (events: readonly GameEvent[]): boolean =>
-    events.some(({ type }) => type === 'sdbHit' || type === 'sdbFire');
+    events.some(({ type }) => type === 'sdbHit' || type === 'sdbFire' || type === 'combatOver');
   const lost = ({ before, events }: Run<WarTypes>): number => {
     const start = sdbLossAt(before, at, hex);
-    return (of<{ loss: number }>(events, 'sdbHit')[0]?.loss ?? start) - start;
+    return (of<{ loss: number }>(fightOf(events), 'sdbHit')[0]?.loss ?? start) - start;
   };
   const hits = ({ events }: Run<WarTypes>): number =>
-    of<{ attacks: { hits: number }[] }>(events, 'sdbFire')[0]?.attacks.reduce((sum, one) => sum + one.hits, 0) ?? 0;
+    of<{ attacks: { hits: number }[] }>(fightOf(events), 'sdbFire')[0]?.attacks.reduce(
+      (sum, one) => sum + one.hits,
+      0,
+    ) ?? 0;
   const one = (about: string, chances: Chance[], rule: string, count: (run: Run<WarTypes>) => number) => ({
     about,
     ways: totalWays(chances),
@@ -181,10 +190,10 @@ function spaceForecast(side: number, { chances: dealt }: Expected): War & { ways
     about: 'a round in space',
     ways: totalWays(dealt) ** 2,
     claims: claimsOf(dealt),
-    decides: (rule, events) => rule === 'FFW-4.4c' && !fired(events).includes(side),
+    decides: (rule, events) => rule === 'FFW-4.4c' && fightOf(events) === events && !fired(events).includes(side),
     answer: together('shiftAttack'),
     outcomes: ({ events }) => {
-      const own = of<{ side: number; attacks: { hits: number }[] }>(events, 'spaceFire').find(
+      const own = of<{ side: number; attacks: { hits: number }[] }>(fightOf(events), 'spaceFire').find(
         (one) => one.side === side,
       );
       return [`loses ${own?.attacks.reduce((sum, { hits }) => sum + hits, 0) ?? 0}`];
