@@ -84,6 +84,7 @@ describe('a game in a file', () => {
     const file = newGame('--scenario', 'dv-1');
     const offer = '{"kind":"offer","with":{"kind":"draw","to":[1],"terms":{}}}';
     expect(admiralty('act', file, '--seat', '0', '--action', offer).code).toBe(0);
+    expect(admiralty('ask', file, '--kind', 'fire').out).toMatch(/^no fire is open/);
     const answer = /\{"kind":"accept".*\}/.exec(admiralty('ask', file, '--seat', '1').out)?.[0] ?? '';
     expect(JSON.parse(admiralty('ask', file, '--seat', '1', '--json').out).offers).toMatchObject([
       { by: 0, kind: 'draw' },

@@ -5,6 +5,7 @@ import {
   type GameModule,
   type GameSnapshot,
   type GameTypes,
+  hashOfTable,
   loadAnyGame,
   openSnapshot,
   Play,
@@ -126,4 +127,9 @@ test('one that was altered, or of other rules, is refused', async () => {
   const table = { ...head.snapshot.table, nextId: 99 };
   expect(why({ head: { ...head, snapshot: { ...head.snapshot, table } }, earlier })).toBe(false);
   expect(readSnapshot({ head }).ok).toBe(false);
+  for (const name of Object.keys(head.snapshot.table)) {
+    const left = { ...head.snapshot.table, [name]: undefined };
+    const sealed = { ...head.snapshot, table: left, hash: hashOfTable(left) };
+    expect([name, why({ head: { ...head, snapshot: sealed }, earlier })]).toEqual([name, false]);
+  }
 });

@@ -32,7 +32,7 @@ Every line begins with an action that act takes as it stands; numbers may be rep
 
 Examples:
   admiralty ask duel.json
-  admiralty ask duel.json --seat 1 --kind fire --unit P1-A
+  admiralty ask duel.json --seat 1 --kind command --unit P2-D
   admiralty ask duel.json --seat 1 --json`,
     )
     .action(ask);
@@ -60,6 +60,7 @@ async function ask(path: string, options: AskOptions): Promise<void> {
     });
   if (result) return print(resultLine(file, result));
   if (awaits) return print(rollLine(awaits));
+  if (kind !== null && open.length + acts.length === 0) print(faint(`no ${kind} is open`));
   for (const decision of open) {
     print(decisionLine(file, decision));
     if (decision.mine || seat === null) printAnswers(file, decision, options);

@@ -13,7 +13,12 @@ export function breaches(...stages: readonly ((tell: Tell) => void)[]): string[]
   return lines;
 }
 
-/** A figure in its bounds. */
+/** A whole number in its bounds. */
 export function within(tell: Tell, what: string, value: number, least: number, most: number): void {
-  if (value < least || value > most) tell(`${what} ${value}, not ${least} to ${most}`);
+  if (!Number.isInteger(value) || value < least || value > most) tell(`${what} ${value}, not ${least} to ${most}`);
+}
+
+/** A list of whole numbers. */
+export function wholeNumbers(tell: Tell, what: string, list: unknown): void {
+  if (!Array.isArray(list) || !list.every(Number.isInteger)) tell(`${what} is no list of whole numbers`);
 }

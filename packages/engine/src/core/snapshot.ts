@@ -40,7 +40,8 @@ export function openSnapshot<T extends GameTypes>(
   if (!wish.ok) return no(wish.refusal.why);
   const { setting } = wish;
   const table = snapshot.table as Table<T['state']>;
-  const wrong = obstacle(game, { head, earlier }, tail) ?? problemOfTable(game, table, setting.seats, ALTERED);
+  const wrong =
+    obstacle(game, { head, earlier }) ?? problemOfTable(game, table, setting.seats, ALTERED) ?? talkOf(table, tail);
   if (wrong) return no(wrong);
   const start = startOf(game, setting, head);
   const session = new Session({ ...start, opening, openingEvents: [], table, past: [], earlier });
@@ -54,18 +55,17 @@ export function openSnapshot<T extends GameTypes>(
 }
 
 /** Why it cannot go on from there. */
-function obstacle<T extends GameTypes>(
-  game: Game<T>,
-  { head, earlier }: GameSnapshot,
-  tail: readonly LogEntry[],
-): string | null {
+function obstacle<T extends GameTypes>(game: Game<T>, { head, earlier }: GameSnapshot): string | null {
   const { snapshot, rulesVersion, base, awaiting, commitment, seed } = head;
   const table = snapshot.table as Table<unknown>;
   if (rulesVersion !== game.version || table.rulesVersion !== game.version || base) return 'other rules began it';
   if (awaiting) return 'a roll is awaited';
   if (earlier.entries !== snapshot.at || earlier.undo.length !== head.seats) return ALTERED;
-  if (hashOfTable(table) !== snapshot.hash || commitmentTo(seed) !== commitment) return ALTERED;
-  const isTalkedAbout = table.offers.some(({ kind }) => kind === 'takeBack') || tail.some(offersTakeBack);
+  return hashOfTable(table) !== snapshot.hash || commitmentTo(seed) !== commitment ? ALTERED : null;
+}
+
+function talkOf({ offers }: Table<unknown>, tail: readonly LogEntry[]): string | null {
+  const isTalkedAbout = offers.some(({ kind }) => kind === 'takeBack') || tail.some(offersTakeBack);
   return isTalkedAbout ? 'going back is being talked about' : null;
 }
 

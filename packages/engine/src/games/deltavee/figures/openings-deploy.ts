@@ -39,8 +39,10 @@ export const deployOpenings: Openings<DeltaVeeTypes, 'deploy'> = {
     return { draft: deploy.sample(play, decision, random), unit: units[random.below(units.length)]! };
   },
   next: (play, { draft, unit }, decision) => {
-    if (!unitsToDeploy(play, decision.by).includes(unit))
-      return { ok: false, refusal: { rule: setUpRule(play), why: `unit ${unit} is not yours to set up` } };
+    const own = unitsToDeploy(play, decision.by);
+    const other = [unit, ...draft.units.map((one) => one.unit)].find((one) => !own.includes(one));
+    if (other !== undefined)
+      return { ok: false, refusal: { rule: setUpRule(play), why: `unit ${other} is not yours to set up` } };
     return { ok: true, next: deployNext(play, draft, unit, decision) };
   },
   leads: (play, { draft, unit }, next, { by }) => ({

@@ -57,4 +57,11 @@ test('DV-S5d whoever is not there to set up has no openings', () => {
     refusal: { rule: 'DV-S5d' },
   });
   expect(openingsFor(battle.play(), asked, { draft: null, unit: 0 })).toMatchObject({ ok: false });
+  for (const unit of [battle.unit('P2-A'), 105]) {
+    const strange = { ...draft, units: [{ ...draft.units[0]!, unit }, ...draft.units.slice(1)] };
+    expect(openingsFor(battle.play(), asked, { draft: strange, unit: battle.unit('P1-C') })).toMatchObject({
+      ok: false,
+      refusal: { rule: 'DV-S5d', why: `unit ${unit} is not yours to set up` },
+    });
+  }
 });

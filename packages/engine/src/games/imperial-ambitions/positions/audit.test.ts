@@ -62,6 +62,17 @@ test('debts, short columns and double names are told', () => {
   ).toMatch(/name/);
 });
 
+test.each<[string, object, RegExp]>([
+  ['half a phase', { phase: 2.5 }, /phase 2.5/],
+  ['nobody on', { at: -10 }, /place in the order -10/],
+  ['no list', { trades: '' }, /trades is no list/],
+  ['no orders', { pace: [] }, /standing orders/],
+  ['half an order', { pace: [{ autoDone: true }, { autoDone: true }] }, /no standing order fireAuto/],
+  ['no figure of the battle', { battle: { winner: null } }, /battle winner/],
+])('%s is told', (_name, change, line) => {
+  expect(breaches(({ g }) => void Object.assign(g, change))).toMatch(line);
+});
+
 test.each(standardGame().scenarios.map(({ id }) => [id]))('%s starts sound', (scenario) => {
   const game = standardGame();
   const seats = game.scenarios.find(({ id }) => id === scenario)!.seats.length;

@@ -20,11 +20,15 @@ import { ABSENT, COMBAT, type ImperialState, IN_PLAY, MARKERS, SETUP, SURFACE } 
 import type { ImperialRules, Position } from '../types.ts';
 import { auditBattle } from './audit-battle.ts';
 import { auditCarried, auditProjects } from './audit-carried.ts';
+import { auditFigures } from './audit-figures.ts';
 
 export function audit(data: ImperialRules, g: ImperialState): string[] {
   const at: Position = { g, data };
   return breaches(
-    (tell) => auditTables(g, tell),
+    (tell) => {
+      auditTables(g, tell);
+      auditFigures(g, tell);
+    },
     (tell) => {
       auditTable(at, tell);
       auditUnits(at, tell);

@@ -58,7 +58,7 @@ export function mapOf(file: MapFile, report: Report): MapData {
     report,
   );
   const nodeById = new Map(nodes.map(({ id, index }) => [id, index]));
-  const adjacent = adjacencyOf(file, nodeById, report);
+  const adjacent = adjacencyOf(file, nodes, nodeById, report);
   const distance = nodes.map(({ index }) => distancesFrom(adjacent, index));
   nodes.forEach(({ id, index }) => {
     if (distance[0]?.[index] === -1) report(id, 'links', 'cannot be reached from the rest of the map');
@@ -146,9 +146,14 @@ function namedOf(systems: readonly SystemInfo[], report: Report): Record<NamedSy
   return named;
 }
 
-function adjacencyOf(file: MapFile, nodeById: ReadonlyMap<string, number>, report: Report): number[][] {
-  const adjacent: number[][] = Array.from(nodeById, () => []);
-  file.links.forEach(([a, b], index) => {
+function adjacencyOf(
+  { links }: MapFile,
+  nodes: readonly Node[],
+  nodeById: ReadonlyMap<string, number>,
+  report: Report,
+): number[][] {
+  const adjacent: number[][] = nodes.map(() => []);
+  links.forEach(([a, b], index) => {
     const from = nodeById.get(a);
     const to = nodeById.get(b);
     if (from === undefined || to === undefined)

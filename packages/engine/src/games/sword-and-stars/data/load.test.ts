@@ -52,6 +52,8 @@ test('faults between files are found', () => {
   expect(problemsOf(race)).toEqual(['map.json | saar | race | there is no Race elf']);
   const link = changed('map', (file) => file['links']!.push(['saar', 'earth'] as never));
   expect(problemsOf(link)).toEqual(['map.json | links[101] |  | there is no System earth']);
+  const twice = changed('map', (file) => file['systems']!.unshift(file['systems']!.at(-1)!));
+  expect(problemsOf(twice)[0]).toMatch(/^map.json \| [\w-]+ \| systems \| is there twice$/);
   const table = changed('tables', (file) => Object.assign(file['draka']!, { seat: 'gap-1' }));
   expect(problemsOf(table)).toEqual(['tables.json |  | draka.seat | gap-1 has no inhabited planets']);
   const chits = changed('event-chits', (file) => file['chits']!.pop());
