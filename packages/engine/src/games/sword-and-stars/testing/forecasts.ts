@@ -99,11 +99,11 @@ function answerOnTheWay(play: Play<SwordTypes>, decision: Decision, others: Othe
 /** The events of this Operation: automatic powers go on to the next without a question. */
 function ownEvents(events: readonly GameEvent[]): readonly GameEvent[] {
   const shown = events.findIndex(({ type }) => type === 'revealed');
-  const next = events.findIndex(
-    ({ type }, at) => at > shown && shown >= 0 && ['announced', 'no-effect', 'turn-end', 'turn-start'].includes(type),
-  );
+  const next = events.findIndex(({ type }, at) => at > shown && shown >= 0 && LATER.includes(type));
   return next < 0 ? events : events.slice(0, next);
 }
+
+const LATER = ['announced', 'no-effect', 'turn-end', 'turn-start', 'waiting', 'round'];
 
 function outcomesOf(run: Run<SwordTypes>, where: Pick<Operation, 'base' | 'target'>, isOwn: boolean): string[] {
   const events = ownEvents(run.events);
