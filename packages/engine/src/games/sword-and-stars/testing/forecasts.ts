@@ -67,6 +67,7 @@ function operationForecast(
   return {
     about,
     claims,
+    atMost: rebellions.length > 0 ? ['sector check'] : [], // an Empire whose last System rebels checks nothing
     decides: (rule, events) => decidesOperation(rule, events),
     answer: (play, decision) => answerOnTheWay(play, decision, others),
     outcomes: (run) => outcomesOf(run, where, isOwn),
@@ -103,7 +104,7 @@ function ownEvents(events: readonly GameEvent[]): readonly GameEvent[] {
   return next < 0 ? events : events.slice(0, next);
 }
 
-const LATER = ['announced', 'no-effect', 'turn-end', 'turn-start', 'waiting', 'round'];
+const LATER = ['announced', 'no-effect', 'turn-end', 'turn-start', 'round'];
 
 function outcomesOf(run: Run<SwordTypes>, where: Pick<Operation, 'base' | 'target'>, isOwn: boolean): string[] {
   const events = ownEvents(run.events);
