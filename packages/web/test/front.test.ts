@@ -48,6 +48,8 @@ test('a link to a start offers it, and a broken link says so', async () => {
   await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(wrong))}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('alert').filter({ hasText: "can't start with these settings" }).waitFor();
+  await page.goto(`${site.url}/#start=nonsense`);
+  await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();
   await page.goto(`${site.url}/#game=nonsense`);
   await page.getByRole('button', { name: 'Open it' }).click();
   await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();

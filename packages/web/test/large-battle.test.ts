@@ -12,26 +12,28 @@ afterAll(() => site.close());
 const actions = async (page: Page): Promise<number> =>
   Number(/action (\d+)/.exec((await page.getByText(/^Now · action/).textContent()) ?? '')?.[1]);
 
-test('one press fires all weapons of a ship, roll by roll, until there is something to decide', async () => {
+test('one press makes every fire that a ship has left, roll by roll, until there is something to decide', async () => {
   const { page, faults } = await site.visit();
   await sitDownTo(site, page, 'fire');
   const before = await actions(page);
-  const salvo = page.getByRole('button', { name: /^All \d+ · \d+ %/ });
+  const salvo = page.getByRole('button', { name: /^All \d+ · (> )?\d+ %/ });
   await salvo.waitFor({ timeout: 20_000 });
-  const weapons = Number(/\d+/.exec((await salvo.textContent()) ?? '')?.[0]);
-  expect(weapons).toBeGreaterThan(1);
+  const fires = Number(/\d+/.exec((await salvo.textContent()) ?? '')?.[0]);
+  expect(fires).toBeGreaterThan(3); // an extra one beside three pods and the burster
   await shoot(page, 'salvo-before');
   await salvo.click();
-  const end = page.getByText(/(All weapons that can hit have fired|Stopped: (look at the result|you have a decision))/);
+  const end = page.getByText(
+    /(Every fire that can hit has been made|Stopped: (look at the result|you have a decision))/,
+  );
   await end.first().waitFor({ timeout: 60_000 });
   const fired = (await actions(page)) - before;
   expect(fired).toBeGreaterThan(0);
-  expect(fired).toBeLessThanOrEqual(weapons);
+  expect(fired).toBeLessThanOrEqual(fires);
   await shoot(page, 'salvo-after');
   expect(faults).toEqual([]);
 });
 
-test('the course composed for one ship is given to those that are ticked beside it', async () => {
+test('Commands composed for one ship are given to those that are ticked beside it', async () => {
   const { page, faults } = await site.visit();
   await sitDownTo(site, page, 'command');
   const before = await actions(page);
@@ -39,7 +41,7 @@ test('the course composed for one ship is given to those that are ticked beside 
   await ticks.first().waitFor();
   for (const tick of await ticks.all()) await tick.check();
   await page.locator('[data-coach=right]').click();
-  await page.getByRole('button', { name: /^Same course for 1 more/ }).click();
+  await page.getByRole('button', { name: /^Same Commands for 1 more/ }).click();
   await shoot(page, 'group-order');
   await page.locator('[aria-keyshortcuts~="Enter"]').click();
   await expect.poll(() => actions(page)).toBe(before + 2);

@@ -115,8 +115,9 @@ function sealOf({ seal: _, players: _who, base, snapshot, ...rest }: Save): stri
 /** Is this JSON a save at all? The caller then finds the game (and data pack) it names. */
 export function readSave(json: unknown): { ok: true; save: Save } | Failed {
   const format = (json as { format?: unknown } | null)?.format;
-  if (typeof format === 'string' && format !== SAVE_FORMAT && format.startsWith('admiralty-save-'))
-    return no(`this save has the format ${format}; this program reads ${SAVE_FORMAT}`);
+  if (typeof format !== 'string' || !format.startsWith('admiralty-save-'))
+    return no('not a save: nothing in it says that this program wrote it');
+  if (format !== SAVE_FORMAT) return no(`this save has the format ${format}; this program reads ${SAVE_FORMAT}`);
   const beyond = beyondLimits(json, SAVE_LIMITS);
   if (beyond) return no(`this program reads no save with ${beyond}`);
   const read = saveShape.safeParse(json);
@@ -196,11 +197,14 @@ function* play<T extends GameTypes>(
     if (wrong) return { ok: false, why, soundUpTo: at };
     yield session;
   }
-  if (upTo < save.log.length) return opened;
-  if (hashOfTable(session.table) !== hashOfTable(save.snapshot.table))
-    return no('the snapshot in the save is not what the log leads to');
-  const wrong = problemOfAwaiting(session, save) ?? problemOfOutline(save);
-  return wrong ? no(wrong) : opened;
+  if (upTo <= save.log.length) return opened;
+  const wrong = problemOfEnd(session, save) ?? problemOfAwaiting(session, save) ?? problemOfOutline(save);
+  return wrong ? { ...no(wrong), soundUpTo: save.log.length } : opened;
+}
+
+function problemOfEnd<T extends GameTypes>({ table }: Session<T>, { snapshot }: Save): string | null {
+  const isSame = hashOfTable(table) === hashOfTable(snapshot.table);
+  return isSame ? null : 'the snapshot in the save is not what the log leads to';
 }
 
 function awaitingOf({ action, rolls }: Awaiting): Save['awaiting'] {

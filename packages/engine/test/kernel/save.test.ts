@@ -105,6 +105,15 @@ describe('a tampered save is refused with where', () => {
   });
 });
 
+test('a save without its end says how far it is sound, and opens up to there', () => {
+  const cut = fileOf(played(), (save) => save.log.pop());
+  const { length } = (cut as { log: unknown[] }).log;
+  const read = readSave(cut);
+  if (!read.ok) throw new Error(read.why);
+  expect(resume(parley, read.save)).toMatchObject({ ok: false, soundUpTo: length });
+  expect(resume(parley, read.save, length)).toMatchObject({ ok: true });
+});
+
 test('any other JSON is no save, and says so without an exception', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
 import { boxOf, firstGame } from '../boards/shelf.ts';
 import { hasGameLink, type LinkedGame, linkedGame, readGameLink } from '../table/game-link.ts';
-import { readStartLink } from '../table/start-link.ts';
+import { hasStartLink, readStartLink } from '../table/start-link.ts';
 import type { Opened, TableSetup } from '../table/types.ts';
 import { Button } from '../ui/button.tsx';
 import { site } from '../words/site.ts';
@@ -12,7 +12,7 @@ import styles from './front-card.module.css';
 import { BrokenFile } from './trouble/broken-file.tsx';
 
 /** What the address asks for: a start like another's, or a whole game. */
-type Sent = { is: 'start'; setup: TableSetup } | { is: 'game' };
+type Sent = { is: 'start'; setup: TableSetup } | { is: 'game' } | { is: 'broken' };
 
 export function useSentLink(): Sent | null {
   const [hash, setHash] = useState(location.hash);
@@ -23,7 +23,8 @@ export function useSentLink(): Sent | null {
   }, []);
   const setup = readStartLink(hash);
   if (setup) return { is: 'start', setup };
-  return hasGameLink(hash) ? { is: 'game' } : null;
+  if (hasGameLink(hash)) return { is: 'game' };
+  return hasStartLink(hash) ? { is: 'broken' } : null;
 }
 
 interface LinkCardProps {
@@ -41,7 +42,13 @@ export function LinkCard({ sent, start }: LinkCardProps): ReactNode {
         <p className={styles['eyebrow']}>
           <b>{site.linkHere}</b>
         </p>
-        {sent.is === 'start' ? <StartLinked setup={sent.setup} start={start} /> : <OpenLinked linked={linked} />}
+        {sent.is === 'start' && <StartLinked setup={sent.setup} start={start} />}
+        {sent.is === 'game' && <OpenLinked linked={linked} />}
+        {sent.is === 'broken' && (
+          <p id="sent" role="alert">
+            {site.linkBroken}
+          </p>
+        )}
       </div>
     </section>
   );

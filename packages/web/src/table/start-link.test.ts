@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againAt, otherSideAt, readStartLink, startHash, strongerAt } from './start-link.ts';
+import { againAt, hasStartLink, otherSideAt, readStartLink, startHash, strongerAt } from './start-link.ts';
 
 const setup = {
   game: 'deltavee',
@@ -57,4 +57,5 @@ test.each([
   [link({ ...setup, options: { openLogs: [] } }), null],
 ])('%s is no start', (hash, nothing) => {
   expect(readStartLink(hash)).toBe(nothing);
+  expect(hasStartLink(hash)).toBe(hash !== ''); // it is told that it cannot be read
 });

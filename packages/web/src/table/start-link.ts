@@ -45,9 +45,18 @@ function sameLevel(one: Player, other: Player | undefined): boolean {
 
 type Played = Pick<TableState, 'game' | 'scenario' | 'seats' | 'options'>;
 
+/** Does a link ask for a start, readable or not? */
+export function hasStartLink(hash: string): boolean {
+  return textIn(hash) !== null;
+}
+
+function textIn(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('start');
+}
+
 /** The start that a link asks for; null if there is none or it is not one. */
 export function readStartLink(hash: string): TableSetup | null {
-  const text = new URLSearchParams(hash.replace(/^#/, '')).get('start');
+  const text = textIn(hash);
   if (text === null) return null;
   try {
     const json: unknown = JSON.parse(text);

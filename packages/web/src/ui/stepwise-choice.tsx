@@ -48,7 +48,7 @@ export function StepwiseChoice<Option>({ options, questions, wordsOf, onPick, on
           ? question.answers.map(([words, count]) => (
               <button key={words} type="button" onClick={() => answer(question.title, words)}>
                 {words || ui.none}
-                {count > 1 && <small>{count}</small>}
+                {count > 1 && <small>{ui.ways(count)}</small>}
               </button>
             ))
           : Object.entries(left).map(([at, option]) => (

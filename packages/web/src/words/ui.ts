@@ -2,5 +2,6 @@
 export const ui = {
   back: 'Back',
   none: 'none',
+  ways: (n: number) => `${n} ways`,
   takeBack: (what: string) => `Take back: ${what}`,
 } as const;

@@ -1,4 +1,4 @@
-import type { DvView } from '@admiralty/engine/deltavee';
+import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../shell/board-store.ts';
 import type { BoardProps } from '../types.ts';
@@ -13,7 +13,7 @@ import styles from './sheet/sheet.module.css';
 import { MissileSheet, Stores } from './sheet/stores.tsx';
 import { Ratings, UnitHead } from './sheet/unit-head.tsx';
 import { UnitList } from './sheet/unit-list.tsx';
-import { ownUnits } from './situation.ts';
+import { ownUnits, unitsInPlay } from './situation.ts';
 import { words } from './words.ts';
 
 /** More ships and craft than these: the list of them comes first. */
@@ -23,7 +23,7 @@ const DUEL = 6;
 export function Inspector({ view, isPast }: BoardProps<DvView>): ReactNode {
   const selected = useBoardStore((store) => store.selected);
   const after = useDraft((draft) => draft.after);
-  const unit = selectedUnit(view, selected) ?? ownUnits(view)[0];
+  const unit = selectedUnit(view, selected) ?? ownUnits(view)[0] ?? watchedUnit(view);
   const then = unit && after && !isPast ? findUnit(after, unit.unit) : undefined;
   const isFleet = view.units.filter(({ vessel }) => vessel).length > DUEL;
   return (
@@ -57,4 +57,9 @@ export function Inspector({ view, isPast }: BoardProps<DvView>): ReactNode {
       </Part>
     </div>
   );
+}
+
+/** Whoever has no unit on the plane looks at the first ship there. */
+function watchedUnit(view: DvView): UnitView | undefined {
+  return view.turn > 0 ? unitsInPlay(view).find(({ vessel }) => vessel) : undefined;
 }

@@ -76,6 +76,7 @@ export const words = {
   planet: 'planet',
   asteroids: 'asteroids',
   hurtParts: (n: number) => `${n} hurt`,
+  hits: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
   commandsLeft: (maneuvers: number, battle: number) =>
     maneuvers + battle === 0 ? 'no orders left' : battle > 0 ? `${maneuvers} + ${battle}` : String(maneuvers),
   firedAll: 'has fired',

@@ -6,7 +6,7 @@ import { boxOf } from '../../boards/shelf.ts';
 import { MapLink, MapLinkContext } from '../../kit/map/map-link.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
-import { SHORT } from '../../shell/frame/use-media.ts';
+import { SHORT, useMedia } from '../../shell/frame/use-media.ts';
 import { LogPanel } from '../../shell/log/log-panel.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Timeline } from '../../shell/timeline/timeline.tsx';
@@ -33,7 +33,9 @@ export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode 
   const viewers = viewersOf(state);
   const [shown, setShown] = useState(viewers.length > SIDE_BY_SIDE ? String(viewers[0]) : ALL);
   const [link] = useState(() => new MapLink());
-  const [hasSheets, setSheets] = useState(() => !matchMedia(SHORT).matches);
+  const isShort = useMedia(SHORT);
+  const [wished, setSheets] = useState<boolean | null>(null);
+  const hasSheets = wished ?? !isShort; // a screen that is turned has room for maps, or for sheets too
   const [hasLog, setLog] = useState(false);
   const chosen = viewers.length === 1 ? viewers : viewers.filter((viewer) => shown === ALL || String(viewer) === shown);
   const at = lookingAt ?? state.length;

@@ -3,9 +3,27 @@ import { Label } from '../../ui/label.tsx';
 import { shell } from '../../words/shell.ts';
 import styles from './composer-parts.module.css';
 
-/** The part of a composer that scrolls. */
+/** How high the last one was: what is still on its way keeps the place, so that buttons and log stay where they are. */
+let lastHeight = 0;
+
+/** The part of a composer that scrolls; without children it waits for them. */
 export function ComposerBody({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles['body']}>{children}</div>;
+  const body = useRef<HTMLDivElement>(null);
+  const isEmpty = children === null;
+  useEffect(() => {
+    const element = body.current;
+    if (!element || isEmpty) return;
+    const observer = new ResizeObserver(() => {
+      lastHeight = element.clientHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isEmpty]);
+  return (
+    <div ref={body} className={styles['body']} style={isEmpty ? { height: lastHeight } : undefined}>
+      {children}
+    </div>
+  );
 }
 
 interface StepProps {

@@ -10,12 +10,15 @@ export function LineWords({ parts }: { parts: readonly Part[] }): ReactNode {
   return Object.entries(parts).map(([at, part]) => {
     if (!isNamed(part)) return <span key={at}>{textOfPart(part)}</span>;
     return (
-      <b key={at} data-select={shown ? board.idOf(shown.view, part) : null}>
+      <b key={at} data-select={shown ? board.idOf(shown.view, part) : null} data-whole={part.text.length < LONG}>
         {wordsOfPart(part)}
       </b>
     );
   });
 }
+
+/** Shorter names are not broken at a hyphen. */
+const LONG = 20;
 
 export type NamedPart = Extract<Part, { is: 'seat' | 'unit' | 'place' }>;
 

@@ -56,6 +56,28 @@ test('what chance alone strays by is no luck', () => {
   expect(luckIn({ got: 0, expected: 2, spread: 1 })).toBe('unlucky');
 });
 
+test('a die told within a sentence counts for whom the sentence is about', () => {
+  const meets: Line = {
+    ...none,
+    parts: [
+      { is: 'unit', unit: 7, seat: 1, text: 'Missile' },
+      ' meets the Dagger: ',
+      { is: 'die', sides: 10, value: 2, needs: 2, text: 'needs 2, rolled 2' },
+    ],
+  };
+  const entry: LogEntry = {
+    action: 3,
+    by: 0,
+    phase: '',
+    events: [event(said(' moves', 0)), event(meets)],
+    hasReason: false,
+  };
+  const { tallies, surprises } = luckOf([entry]);
+  expect(tallies).toMatchObject([{ seat: 1, rolls: 1, got: 1, expected: 0.2 }]);
+  expect(surprises).toMatchObject([{ seat: 1, isSuccess: true }]);
+  expect(plainText({ parts: [...(surprises[0]?.words ?? [])] })).toBe('Missile meets the Dagger: needs 2, rolled 2');
+});
+
 test('a die without a figure to meet counts for nobody', () => {
   const loose: LogEntry = { action: 1, by: 0, phase: '', events: [event(none, 6)], hasReason: false };
   expect(luckOf([loose]).tallies).toEqual([]);

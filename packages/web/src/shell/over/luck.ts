@@ -56,11 +56,11 @@ export function luckOf(log: readonly LogEntry[], rolls: Board['rolls'] = {}): Lu
       const owner = line.owner ?? by;
       for (const { seat = owner, of, got, expected, variance } of line.fortunes)
         if (seat !== null) add(seat, of, got, expected, variance);
-      if (owner === null) continue;
-      for (const { chance, isSuccess } of triesIn(line)) {
-        add(owner, shell.luckTries, Number(isSuccess), chance, chance * (1 - chance));
+      for (const { seat = owner, chance, isSuccess, words } of [...triesIn(line), ...toldTries(line)]) {
+        if (seat === null) continue;
+        add(seat, shell.luckTries, Number(isSuccess), chance, chance * (1 - chance));
         const happened = isSuccess ? chance : 1 - chance;
-        if (happened < RARE) surprises.push({ action, seat: owner, chance: happened, isSuccess, words: saidOf(line) });
+        if (happened < RARE) surprises.push({ action, seat, chance: happened, isSuccess, words });
       }
     }
   surprises.sort((one, other) => one.chance - other.chance);
@@ -70,14 +70,44 @@ export function luckOf(log: readonly LogEntry[], rolls: Board['rolls'] = {}): Lu
   };
 }
 
-/** Every die of a line that had a figure to meet. */
-function triesIn({ parts }: LogLine): { chance: number; isSuccess: boolean }[] {
-  return parts.flatMap((part, at) => {
-    const before = parts[at - 1];
+/** A die and the figure that it had to meet. */
+interface Try {
+  /** whose it was; left out: the line's */
+  seat?: Seat | null;
+  chance: number;
+  isSuccess: boolean;
+  words: readonly Part[];
+}
+
+function tryOf(value: number, figure: number, sides: number): Pick<Try, 'chance' | 'isSuccess'> {
+  return { chance: Math.min(Math.max(figure / sides, 0), 1), isSuccess: value <= figure };
+}
+
+/** Every die of a line that stands beside its figure. */
+function triesIn(line: LogLine): Try[] {
+  return line.parts.flatMap((part, at) => {
+    const before = line.parts[at - 1];
     if (part.is !== 'cast' || before?.is !== 'needs') return [];
-    const chance = Math.min(Math.max(before.figure / part.roll.sides, 0), 1);
-    return [{ chance, isSuccess: part.roll.value <= before.figure }];
+    return [{ ...tryOf(part.roll.value, before.figure, part.roll.sides), words: saidOf(line) }];
   });
+}
+
+/** Every die that a sentence tells with its figure: it belongs to whom the sentence is about. */
+function toldTries({ parts }: LogLine): Try[] {
+  return parts.flatMap((part) => {
+    const words = part.is === 'said' ? part.parts : [];
+    return words.flatMap((die) => {
+      if (typeof die !== 'object' || die.is !== 'die' || die.value === null || die.needs === null) return [];
+      return [{ seat: seatIn(words), ...tryOf(die.value, die.needs, die.sides), words }];
+    });
+  });
+}
+
+function seatIn(words: readonly Part[]): Seat | null {
+  const [first] = words.flatMap((one) =>
+    typeof one === 'object' && (one.is === 'unit' || one.is === 'seat') ? [one.seat] : [],
+  );
+  return first ?? null;
 }
 
 /** Within what chance alone strays by it is neither. */

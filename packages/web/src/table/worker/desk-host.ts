@@ -112,7 +112,7 @@ export class DeskHost {
   ): Promise<Opened> {
     if (text.length > LARGEST_FILE) return { ok: false, why: 'it is far larger than any game' };
     const json = parse(text);
-    if (json === undefined) return { ok: false, why: 'this file is not JSON' };
+    if (json === undefined) return { ok: false, why: 'it is no saved game, or it broke off when it was copied' };
     const opened = await reopen(json, { load: loadAnyGame, upTo, longest: LONGEST_GAME }).catch(
       (error: unknown): Reopened => ({ ok: false, why: error instanceof Error ? error.message : String(error) }),
     );

@@ -4,7 +4,16 @@ import { type Clock, clockDifference } from '#hex/index';
 import { GUIDED, INTELLIGENT, MIMS, type PodType } from '../data/types.ts';
 import { isInstallation, rangeBetween } from '../rules/04-spaceships.ts';
 import { mostOf, programOf } from '../rules/05-pods.ts';
-import { haveSameCourse, hitChance, passingBetween, relativeVelocity, targetValueOf } from '../rules/08-fire/fire.ts';
+import {
+  allowanceOfSource,
+  extraFiresLeft,
+  firesMade,
+  haveSameCourse,
+  hitChance,
+  passingBetween,
+  relativeVelocity,
+  targetValueOf,
+} from '../rules/08-fire/fire.ts';
 import { type InterceptionChance, interceptionChance } from '../rules/09-missiles/meeting.ts';
 import { sideOf } from '../rules/10-set-up/fitting.ts';
 import { isOffered, isSold } from '../rules/10-set-up/shop.ts';
@@ -38,6 +47,8 @@ export interface FireFigures extends PassingFigures {
   farthest: number | null;
   /** Energy Units */
   energy: number;
+  /** fires of its source left in this phase, this one among them; extra ones that any source of the ship may take besides */
+  left: { own: number; extra: number };
   /** what each roll on the Hit Table would do */
   cells: HitCell[];
   /** of ten hits so many do something at most: counted as if every part were still there and every unseen box full */
@@ -84,7 +95,14 @@ function aimFigures(
     ifUnjammed: other === undefined ? null : chanceAt(other),
     farthest: farthestOf(at, type),
     energy: at.data.tables.fireTypes[type]!.energy,
+    left: firesLeft(at, unit, source),
   };
+}
+
+/** DV-8.1c, DV-5.6a */
+function firesLeft(at: Position, unit: number, source: number): FireFigures['left'] {
+  const own = allowanceOfSource(at, unit, source) - firesMade(at.g, unit, source);
+  return { own: Math.max(own, 0), extra: Math.max(extraFiresLeft(at, unit), 0) };
 }
 
 /** R24: beyond the table its last column counts, so that a type that hits there hits everywhere. */

@@ -4,7 +4,7 @@ import { typedQueries } from '@admiralty/host';
 import type { TableClient } from '../../../table/types.ts';
 
 /** One target, by any type of fire of one source. */
-export interface Aim extends Omit<FireFigures, 'chance' | 'energy' | 'farthest'> {
+export interface Aim extends Omit<FireFigures, 'chance' | 'energy' | 'farthest' | 'left'> {
   target: number;
   /** in 10, by fire type */
   chances: number[];

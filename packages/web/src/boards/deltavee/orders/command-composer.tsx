@@ -20,7 +20,7 @@ import { useShowScene } from '../scene.ts';
 import { ownUnits } from '../situation.ts';
 import { BattleStep, isBattle, type OfferedOrder } from './battle-step.tsx';
 import { CommandFoot } from './command-foot.tsx';
-import { commandScene } from './command-scene.ts';
+import { type Changed, commandScene } from './command-scene.ts';
 import { CourseFigure } from './course-figure.tsx';
 import { useDraft } from './draft.ts';
 import { EscapesList } from './escapes-list.tsx';
@@ -102,7 +102,8 @@ function UnitCommands(props: UnitProps): ReactNode {
         <GroupOrder
           {...{ view, unit, units }}
           orders={mine.filter((order) => !isBattle(order))}
-          onGive={(more) => change((before) => [...before, ...more])}
+          composed={orders}
+          onGive={(more) => change((before) => [...withoutManeuvers(before, more), ...more])}
         />
         {launching ? (
           <LaunchStep {...{ view, unit, launching, ...shared }} n={n + 1} onChange={setLaunching} />
@@ -176,13 +177,15 @@ interface Drawn extends Commands {
 /** Launch places, or the course with all its possible ends. */
 function useCommandScene({ view, unit }: UnitProps, given: Drawn): void {
   const { now, allowance, left, isWeaving, launching, setLaunching, setBeyond, change } = given;
-  const orders = useDraft((draft) => draft.orders);
-  const drawn = { turn: view.turn, orders, course: courseOf(now), isWeaving, place: launching?.value };
+  const { orders, after } = useDraft();
+  const beside = besideOf(view, after, unit);
+  const courses = [now, ...beside.map((one) => one.now)].map(courseOf);
+  const drawn = { turn: view.turn, orders, courses, isWeaving, place: launching?.value };
   useShowScene(`${unit.unit} ${JSON.stringify(drawn)}`, () =>
     launching
       ? launchScene(unit, launching, setLaunching)
       : commandScene({
-          ...{ view, unit, now, left, isWeaving },
+          ...{ view, unit, now, left, beside, isWeaving },
           ends: possibleEnds(view, unit, allowance),
           onCourse: (commands) =>
             change((before) => [...keptBeside(before, unit.unit), ...turningsOf(unit.unit, commands)]),
@@ -190,6 +193,15 @@ function useCommandScene({ view, unit }: UnitProps, given: Drawn): void {
           onBeyond: setBeyond,
         }),
   );
+}
+
+/** The others that the composed Commands change. */
+function besideOf(view: DvView, after: DvView | null, unit: UnitView): Changed[] {
+  if (!after) return [];
+  return ownUnits(view).flatMap((one) => {
+    const now = findUnit(after, one.unit);
+    return now && one.unit !== unit.unit && courseOf(now) !== courseOf(one) ? [{ unit: one, now }] : [];
+  });
 }
 
 function possibleEnds({ maximumVelocity }: DvView, unit: UnitView, allowance: Allowance): End[] {
@@ -204,6 +216,12 @@ function courseOf({ q, r, direction, velocity }: UnitView): string {
 /** All but the maneuvers of this unit. */
 function keptBeside(orders: readonly Order[], unit: number): Order[] {
   return orders.filter((order) => order.do === 'end' || order.unit !== unit || isBattle(order));
+}
+
+/** Those that get other maneuvers keep what is no maneuver. */
+function withoutManeuvers(orders: readonly Order[], more: readonly Order[]): Order[] {
+  const units = new Set(more.map((order) => (order.do === 'end' ? -1 : order.unit)));
+  return orders.filter((order) => order.do === 'end' || isBattle(order) || !units.has(order.unit));
 }
 
 function turningsOf(unit: number, commands: readonly Turning[]): Order[] {

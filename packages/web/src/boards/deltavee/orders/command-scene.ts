@@ -16,6 +16,11 @@ import type { Allowance } from './handling.ts';
 import { HEXSIDES } from './maneuver-step.tsx';
 import { hexBeside } from './placing.tsx';
 
+export interface Changed {
+  unit: UnitView;
+  now: UnitView;
+}
+
 export interface Commanding {
   view: DvView;
   /** as it stands, and as it will after the composed Commands */
@@ -23,6 +28,8 @@ export interface Commanding {
   now: UnitView;
   left: Allowance;
   ends: readonly End[];
+  /** others that get Commands too: as they stand, and as they will */
+  beside: readonly Changed[];
   isWeaving: boolean;
   /** instead of the maneuvers composed so far */
   onCourse(commands: readonly Turning[]): void;
@@ -33,7 +40,8 @@ export interface Commanding {
 
 /** Possible ends, old and new course, and the clock to turn by. */
 export function commandScene(given: Commanding): Scene {
-  const { view, unit, now, left, ends, isWeaving, onAdd } = given;
+  const { view, unit, now, left, ends, beside, isWeaving, onAdd } = given;
+  const changed = [...beside, { unit, now }].filter((one) => isChanged(one.unit, one.now));
   const reach = isWeaving
     ? HEXSIDES.map((side) => hexBeside(now, side))
     : ends.length > 1
@@ -41,8 +49,8 @@ export function commandScene(given: Commanding): Scene {
       : [];
   return {
     reach,
-    courses: coursesOf(unit, now),
-    hides: isChanged(unit, now) ? [unit.unit] : [],
+    courses: changed.flatMap(coursesOf),
+    hides: changed.map((one) => one.unit.unit),
     clock:
       now.direction === null
         ? null
@@ -85,8 +93,7 @@ function isChanged(unit: UnitView, now: UnitView): boolean {
   return unit.direction !== now.direction || unit.velocity !== now.velocity || !isSameHex(unit, now);
 }
 
-function coursesOf(unit: UnitView, now: UnitView): SceneCourse[] {
-  if (!isChanged(unit, now)) return [];
+function coursesOf({ unit, now }: Changed): SceneCourse[] {
   const drawing = drawingOf(unit);
   return [
     { course: unit, seat: unit.seat, drawing, look: 'old' },

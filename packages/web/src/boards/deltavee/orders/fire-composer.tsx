@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
+import { useSalvo } from '../../../shell/composer/salvo.ts';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { ownUnits } from '../situation.ts';
 import { type Aim, aimsOf, bestType, harmOf } from './aim.ts';
@@ -16,6 +17,7 @@ import { say } from './words.ts';
 export function FireComposer(props: FireProps): ReactNode {
   const { view, client, asked } = props;
   const answers = useLookup('answers', String(asked.id), () => client.answers(asked.id));
+  const fired = useSalvo((salvo) => salvo.fired);
   const shots = shotsOf(answers);
   const able = new Set(shots.map(({ unit }) => unit));
   const actors = ownUnits(view)
@@ -27,7 +29,12 @@ export function FireComposer(props: FireProps): ReactNode {
   ) : (
     <>
       <ComposerBody>{null}</ComposerBody>
-      <FireFoot {...props} shot={null} label={say.fire.waits} isHopeless={answers !== null} />
+      <FireFoot
+        {...props}
+        shot={null}
+        label={fired === null ? say.fire.waits : say.salvo.firing(fired)}
+        isHopeless={answers !== null}
+      />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function FireTarget(props: WayProps): ReactNode {
   const aim = aims.find((one) => one.target === target);
   const aimed = target === null ? undefined : findUnit(view, target);
   const shot = way.shots.find((one) => one.do === 'fire' && one.target === target) ?? null;
-  const salvo = useSalvoAction({ ...props, unit: unit.unit, target });
+  const salvo = useSalvoAction({ ...props, target });
   useShowScene([unit.unit, way.id, target, aims.length, view.turn, targets.join('.')].join(' '), () => ({
     fire: worthALine(targets, target, aims, type).map((one) => ({
       from: unit.unit,
@@ -51,7 +51,7 @@ export function FireTarget(props: WayProps): ReactNode {
       <ComposerBody>
         {before}
         <ComposerStep n={n} title={say.fire.target}>
-          <div className={styles['gap']} data-coach="target" data-many={targets.length > 2}>
+          <div className={styles['targets']} data-coach="target" data-many={targets.length > 2}>
             <TargetTable
               label={say.fire.target}
               columns={say.fire.columns}

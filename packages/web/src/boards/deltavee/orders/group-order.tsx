@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { nameOf, unitId } from '../names.ts';
+import { isBattle } from './battle-step.tsx';
 import styles from './orders.module.css';
 import { say } from './words.ts';
 
@@ -12,21 +13,35 @@ interface Props {
   units: readonly UnitView[];
   /** its composed maneuvers */
   orders: readonly Order[];
+  /** all that is composed, of whatever unit */
+  composed: readonly Order[];
   onGive(orders: Order[]): void;
 }
 
 /** The maneuvers of one for all that are ticked in the list; the rules keep as many as each may have. */
-export function GroupOrder({ view, unit, units, orders, onGive }: Props): ReactNode {
+export function GroupOrder({ view, unit, units, orders, composed, onGive }: Props): ReactNode {
   const group = useBoardStore((store) => store.group);
+  const wanted = signs(orders);
+  const hasThem = (one: UnitView): boolean => signs(maneuversOf(composed, one.unit)) === wanted;
   const others = units.filter((one) => one.unit !== unit.unit && one.vessel && group.includes(unitId(one.unit)));
-  if (orders.length === 0 || others.length === 0) return null;
-  const copies = others.flatMap((one) => orders.map((order) => ({ ...order, unit: one.unit })));
+  const open = others.filter((one) => !hasThem(one));
+  if (orders.length === 0 || open.length === 0) return null;
+  const copies = open.flatMap((one) => orders.map((order) => ({ ...order, unit: one.unit })));
   return (
     <p className={styles['group']}>
       <Button shortcut="G" onClick={() => onGive(copies)}>
-        {say.command.sameFor(others.length)}
+        {say.command.sameFor(open.length)}
       </Button>
-      <small>{others.map((one) => nameOf(view, one)).join(', ')}</small>
+      <small>{open.map((one) => nameOf(view, one)).join(', ')}</small>
     </p>
   );
+}
+
+function maneuversOf(composed: readonly Order[], unit: number): Order[] {
+  return composed.filter((order) => order.do !== 'end' && order.unit === unit && !isBattle(order));
+}
+
+/** The same for the same maneuvers, whose ever they are. */
+function signs(orders: readonly Order[]): string {
+  return orders.map((order) => (order.do === 'weave' ? `weave ${order.hexside}` : order.do)).join();
 }

@@ -42,7 +42,7 @@ export function Placing({ launcher, options, value, nameHex, onChange }: Props):
   const headings = directionsAt(options, value.hexside);
   const speeds = distinct(options.map(({ velocity }) => velocity));
   return (
-    <>
+    <div data-many="true">
       <Row label={say.fire.hexside}>
         <Segments
           label={say.fire.hexside}
@@ -70,7 +70,7 @@ export function Placing({ launcher, options, value, nameHex, onChange }: Props):
           onPick={(speed) => wish({ velocity: Number(speed) })}
         />
       </Row>
-    </>
+    </div>
   );
 }
 

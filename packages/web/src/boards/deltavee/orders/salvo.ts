@@ -9,6 +9,8 @@ export interface WeighedShot {
   /** chance that it does something */
   harm: number;
   energy: number;
+  /** fires of its weapon that are left, and extra ones of the ship */
+  left: { own: number; extra: number };
 }
 
 /** One for each weapon that can hit, the best first. */
@@ -24,7 +26,9 @@ export async function bestShots(
   const figures = await typedQueries<DeltaVeeTypes>(client).figures('fire', decision, fires);
   const weighed = fires.flatMap((shot, at) => {
     const found = figures[at];
-    return found && found.chance > 0 ? [{ shot, harm: (found.chance * found.harm) / 100, energy: found.energy }] : [];
+    return found && found.chance > 0
+      ? [{ shot, harm: (found.chance * found.harm) / 100, energy: found.energy, left: found.left }]
+      : [];
   });
   return bestOfEach(weighed);
 }
@@ -35,16 +39,19 @@ export function bestOfEach(weighed: readonly WeighedShot[]): WeighedShot[] {
   return sorted.filter(({ shot }, at) => sorted.findIndex((one) => one.shot.source === shot.source) === at);
 }
 
-/** The best of the weapons that have not fired in this salvo: what was announced is fired, no more. */
-export async function nextShot(
-  client: TableClient,
-  decision: number,
-  { unit, target, fired }: { unit: number; target: number; fired: Set<number> },
-): Promise<ShotOf<'fire'> | null> {
-  const best = (await bestShots(client, decision, unit, target)).find(({ shot }) => !fired.has(shot.source));
-  if (!best) return null;
-  fired.add(best.shot.source);
-  return best.shot;
+/** Every fire that is left, extra ones from the best weapon, as far as the energy goes. */
+export function volleyOf(shots: readonly WeighedShot[], energy: number): WeighedShot[] {
+  const [best] = shots;
+  const extra = best ? Array<WeighedShot>(best.left.extra).fill(best) : [];
+  const all = [...extra, ...shots.flatMap((one) => Array<WeighedShot>(one.left.own).fill(one))];
+  let paid = 0;
+  return all
+    .toSorted((one, other) => other.harm - one.harm)
+    .filter((one) => {
+      const goes = paid + one.energy <= energy;
+      if (goes) paid += one.energy;
+      return goes;
+    });
 }
 
 export function harmAtAll(shots: readonly Pick<WeighedShot, 'harm'>[]): number {

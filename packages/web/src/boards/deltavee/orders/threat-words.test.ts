@@ -26,11 +26,14 @@ test('DV-9.6c a contact is taken for the best missile of its side, against the f
   expect(interceptionInputs(view, { ...meeting, by: { ...by, direction: null } })).toBeNull();
 });
 
-test('a threat says how likely it strikes and what saves you', () => {
+test('a threat says first what may be lost, then why and what saves you', () => {
   expect(say.threat.odds(50, 10, 80, false)).toBe(
-    'It strikes with 50 %; 10 % that you are destroyed: a field raised in time (80 %) saves you.',
+    '10 % to be destroyed: it strikes with 50 %, a field raised in time (80 %) saves you.',
   );
   expect(say.threat.odds(50, 50, 0, true)).toBe(
-    'If it is a missile it strikes with 50 % and you are destroyed. Shoot it, turn away or weave.',
+    '50 % to be destroyed: if it is a missile it strikes with 50 %. Shoot it, turn away or weave.',
+  );
+  expect(say.threat.odds(50, 0, null, true)).toBe(
+    'Your field is up and takes the blow: if it is a missile it strikes with 50 %.',
   );
 });

@@ -16,7 +16,7 @@ export const say = {
   command: {
     beyond: (hex: string, unit: string, commands: number) =>
       `${hex} is out of reach of ${unit} in this phase. It has ${few(commands, 'Maneuver Command')} left; the lit hexes are where it can end its next move.`,
-    sameFor: (n: number) => `Same course for ${n} more`,
+    sameFor: (n: number) => `Same Commands for ${n} more`,
     what: 'Command your units, or end the phase.',
     whatOne: (name: string) => `Command the ${name}, or end the phase.`,
     left: (name: string, maneuvers: number, battle: number) =>
@@ -115,7 +115,7 @@ export const say = {
       `${chance} to harm at least once, ${energy} energy. Stops at a result that matters.`,
     firing: (n: number) => `Firing · ${n}`,
     ends: {
-      done: 'All weapons that can hit have fired.',
+      done: 'Every fire that can hit has been made.',
       decisive: 'Stopped: look at the result.',
       asked: 'Stopped: you have a decision to make.',
     },
@@ -311,15 +311,13 @@ export const say = {
     entersYours: (by: string, to: string, step: number) => `${by} enters the hex of ${to} on its ${nth[step]} step.`,
     youRunInto: (to: string, by: string, step: number) => `${to} runs into ${by} on its ${nth[step]} step.`,
     /** activation null: its field is up */
-    odds: (strikes: number, destroyed: number, activation: number | null, isContact: boolean) =>
-      [
-        `${isContact ? 'If it is a missile it strikes' : 'It strikes'} with ${strikes} %`,
-        activation === null
-          ? 'your field is up and takes the blow.'
-          : activation > 0
-            ? `${destroyed} % that you are destroyed: a field raised in time (${activation} %) saves you.`
-            : 'and you are destroyed. Shoot it, turn away or weave.',
-      ].join(activation === null || activation > 0 ? '; ' : ' '),
+    odds: (strikes: number, destroyed: number, activation: number | null, isContact: boolean) => {
+      const strike = isContact ? `if it is a missile it strikes with ${strikes} %` : `it strikes with ${strikes} %`;
+      if (activation === null) return `Your field is up and takes the blow: ${strike}.`;
+      return activation > 0
+        ? `${destroyed} % to be destroyed: ${strike}, a field raised in time (${activation} %) saves you.`
+        : `${destroyed} % to be destroyed: ${strike}. Shoot it, turn away or weave.`;
+    },
     more: (n: number) => (n === 1 ? '1 more meeting lies ahead.' : `${n} more meetings lie ahead.`),
   },
 } as const;

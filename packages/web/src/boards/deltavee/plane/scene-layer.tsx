@@ -46,24 +46,31 @@ export function Clock({ scene, unit }: { scene: Scene | null; unit: UnitView | u
   );
 }
 
+/** Along lines that lie close beside each other tags stand in turn nearer and farther. */
+const TAGS_AT = [0.62, 0.74, 0.86];
+
 /** Over everything: lines of fire with their odds. */
 export function SceneFire({ view, scene }: { view: DvView; scene: Scene }): ReactNode {
-  const lines = scene.fire ?? [];
+  const lines = (scene.fire ?? []).flatMap((line) => {
+    const [start, end] = [pointOf(view, line.from), pointOf(view, line.to)];
+    return start && end ? [{ ...line, start, end }] : [];
+  });
+  const turn = (line: (typeof lines)[number]): number =>
+    Math.atan2(line.end.y - line.start.y, line.end.x - line.start.x);
+  const round = lines.filter(({ isChosen }) => !isChosen).toSorted((one, other) => turn(one) - turn(other));
+  const tagAt = (line: (typeof lines)[number]): number => TAGS_AT[round.indexOf(line) % TAGS_AT.length] ?? 0.5;
   return lines
     .toSorted((one, other) => Number(one.isChosen) - Number(other.isChosen))
-    .map(({ from, to, tag, isChosen }) => {
-      const [start, end] = [pointOf(view, from), pointOf(view, to)];
-      if (!start || !end) return null;
-      return (
-        <FireLine
-          key={to}
-          from={toward(start, end)}
-          to={toward(end, start)}
-          look={isChosen ? 'chosen' : 'possible'}
-          tag={tag}
-        />
-      );
-    });
+    .map((line) => (
+      <FireLine
+        key={line.to}
+        from={toward(line.start, line.end)}
+        to={toward(line.end, line.start)}
+        look={line.isChosen ? 'chosen' : 'possible'}
+        tag={line.tag}
+        tagAt={line.isChosen ? 0.5 : tagAt(line)}
+      />
+    ));
 }
 
 /** The line keeps off the counters. */

@@ -39,6 +39,7 @@ export function BuyComposer({ client, asked, submit, whyNot }: Props): ReactNode
           <div className={styles['treasury']}>
             <i data-over={price > budget} style={{ width: `${Math.min(100, (price / budget) * 100)}%` }} />
           </div>
+          <Bought ships={ships} articles={articles} />
         </ComposerStep>
         <ComposerStep n={2} title={say.add}>
           <Shop articles={articles} left={budget - price} onAdd={(one) => change([...ships, emptyShip(one)])} />
@@ -48,6 +49,7 @@ export function BuyComposer({ client, asked, submit, whyNot }: Props): ReactNode
         {Object.entries(ships).map(([index, ship]) => (
           <ShipOrder
             key={index}
+            at={Number(index)}
             ship={ship}
             articles={articles}
             onAgain={() => change([...ships, { ...ship, boxes: ship.boxes.slice(), craft: ship.craft.slice() }])}
@@ -115,14 +117,44 @@ function Shop({ articles, left, onAdd }: ShopProps): ReactNode {
   );
 }
 
+/** What is in the fleet so far, in one line: a press goes to where it is fitted out. */
+function Bought({ ships, articles }: { ships: readonly BoughtShip[]; articles: readonly Article[] }): ReactNode {
+  const hulls = [...new Set(ships.map((ship) => ship.class))];
+  if (hulls.length === 0) return null;
+  return (
+    <p className={styles['bought']} aria-live="polite">
+      {hulls.map((hull) => {
+        const count = ships.filter((ship) => ship.class === hull).length;
+        const first = ships.findIndex((ship) => ship.class === hull);
+        return (
+          <button
+            key={hull}
+            type="button"
+            title={say.fitOut}
+            onClick={() => document.getElementById(shipId(first))?.scrollIntoView({ block: 'center' })}
+          >
+            {say.count(count, articles.find(({ id }) => id === hull)?.name ?? hull)}
+          </button>
+        );
+      })}
+    </p>
+  );
+}
+
+function shipId(at: number): string {
+  return `bought-${at}`;
+}
+
 interface ShipProps {
+  /** its place in the fleet */
+  at: number;
   ship: BoughtShip;
   articles: readonly Article[];
   onChange(ship: BoughtShip | null): void;
   onAgain(): void;
 }
 
-function ShipOrder({ ship, articles, onChange, onAgain }: ShipProps): ReactNode {
+function ShipOrder({ at, ship, articles, onChange, onAgain }: ShipProps): ReactNode {
   const hull = articles.find(({ id }) => id === ship.class);
   const homes = homesIn(ship.boxes, articles);
   const setBoxes = (boxes: (string | null)[]): void => {
@@ -130,7 +162,7 @@ function ShipOrder({ ship, articles, onChange, onAgain }: ShipProps): ReactNode 
     onChange({ ...ship, boxes, craft: Array.from({ length: count }, (_, at) => ship.craft[at] ?? null) });
   };
   return (
-    <section className={styles['ship']}>
+    <section className={styles['ship']} id={shipId(at)}>
       <div className={styles['shipHead']}>
         <h3>{hull?.name ?? ship.class}</h3>
         <small>{say.trans(priceOf([ship], articles))}</small>

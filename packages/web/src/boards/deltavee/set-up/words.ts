@@ -57,6 +57,8 @@ export const setUpWords = {
     commit: (price: number) => `Buy · ${price.toLocaleString('en')}`,
     fill: 'Spend the rest',
     fleet: 'Your fleet',
+    count: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
+    fitOut: 'Fit it out',
     ships: (n: number) => `${n} ship${n === 1 ? '' : 's'}`,
     empty: 'No ship yet. Add one, or spend the rest for you.',
   },

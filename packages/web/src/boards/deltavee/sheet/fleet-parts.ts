@@ -31,15 +31,15 @@ export function ownFirst(view: DvView): UnitView[] {
 }
 
 /** In the Command Phase Commands, in the Fire Phase weapons that have not fired. */
-export function ordersLeft({ phaseName, phasing, viewer }: DvView, unit: UnitView): string {
-  if (phasing !== viewer || !unit.log) return '';
-  const { log } = unit;
+export function ordersLeft({ phaseName, phasing, viewer }: DvView, { log, vessel }: UnitView): string {
+  if (phasing !== viewer || !log) return '';
   if (phaseName === 'command') {
     return words.commandsLeft(log.allowance.commands, battleLeft(log));
   }
   if (phaseName !== 'fire') return '';
   if (log.used.finished > 0) return words.firedAll;
-  const fired = log.used.extraFires + log.used.railFires + log.pods.reduce((sum, { used }) => sum + used.fires, 0);
+  const burster = vessel?.burstFires ?? 0;
+  const fired = burster + log.used.railFires + log.pods.reduce((sum, { used }) => sum + used.fires, 0);
   return fired > 0 ? words.fired(fired) : words.notFired;
 }
 

@@ -25,7 +25,7 @@ export function UnitList({ view, hasFilter = false }: { view: DvView; hasFilter?
           <span>{words.unitColumns}</span>
         </div>
       )}
-      {hasFilter && (
+      {hasFilter && parts.length > 1 && (
         <div className={styles['parts']}>
           <Segments<FleetPart>
             label={words.fleetParts}
@@ -71,7 +71,7 @@ function Row({ view, unit, number }: { view: DvView; unit: UnitView; number: num
       left={isOwn && isOn ? ordersLeft(view, unit) : null}
       isGone={number === null}
       shortcut={number !== null && number < 10 ? String(number) : undefined}
-      canGroup={isOwn && isOn && unit.vessel !== null && view.phaseName === 'command' && isFleet(view)}
+      canGroup={isOwn && isOn && unit.vessel !== null && isCommanding(view) && isFleet(view)}
     />
   );
 }
@@ -83,12 +83,21 @@ function spokenOf(view: DvView, unit: UnitView): string {
     .join(', ');
 }
 
-/** The worst of what is known of its parts. */
+/** Of one's own the parts that are hurt, of others the hits that all have seen. */
 function damageIn({ log, vessel }: UnitView): string {
-  if (!vessel || !log) return '';
+  if (!vessel) return '';
+  if (!log) {
+    const { bridge, engine, field } = vessel.hits;
+    const hits = vessel.boxes.reduce((sum, box) => sum + box.hits, bridge + engine + field);
+    return hits > 0 ? words.hits(hits) : '';
+  }
   const states = [log.bridge, log.engine, ...log.pods.map(({ state }) => state)];
   const hurt = states.filter((state) => state !== 'ok').length;
   return hurt > 0 ? words.hurtParts(hurt) : '';
+}
+
+function isCommanding({ phaseName, phasing, viewer }: DvView): boolean {
+  return phaseName === 'command' && phasing === viewer;
 }
 
 function isFleet({ units, viewer }: DvView): boolean {

@@ -6,12 +6,19 @@ import styles from './layers.module.css';
 type FireLook = 'possible' | 'chosen';
 
 /** From the firer to a target; `tag` are the odds in the game's own terms. */
-export function FireLine(props: { from: Point; to: Point; look?: FireLook; tag?: string }): ReactNode {
-  const { from, to, look = 'possible', tag } = props;
+export function FireLine(props: {
+  from: Point;
+  to: Point;
+  look?: FireLook;
+  tag?: string;
+  /** how far along the line the tag stands, as a share */
+  tagAt?: number;
+}): ReactNode {
+  const { from, to, look = 'possible', tag, tagAt = TAG_AT[look] } = props;
   return (
     <g>
       <line className={styles['fire']} data-look={look} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      {tag !== undefined && <OddsTag at={along(from, to, TAG_AT[look])} look={look} words={tag} />}
+      {tag !== undefined && <OddsTag at={along(from, to, tagAt)} look={look} words={tag} />}
     </g>
   );
 }
