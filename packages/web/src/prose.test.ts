@@ -1,7 +1,8 @@
-/** Facts come as fields: no regular expression reads them back out of sentences. */
+/** English stands in the files of words; facts come as fields, and no regular expression reads them back out of sentences. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
@@ -65,6 +66,63 @@ test.each(['const half = width / 2 / scale;', '// a comment', '<path d="M0 0" />
     expect(PATTERN.test(line)).toBe(false);
   },
 );
+
+/** Files of words, and what a board says of itself: its box, its references, its lessons. */
+const WORDS = /(^|[/-])words(\/|\.ts)|\/(box|lesson|reference)\//;
+
+/** A sentence, a name of several words, or half a sentence of five. */
+const ENGLISH = /^[A-Z][a-z]+[,:]? [a-zA-Z]+|^[A-Z].*[a-z]\.$|^[^:=]*([a-z]+[,:]? ){4}[a-z]+/;
+const SPOKEN = /^(aria-(label|description|roledescription|valuetext)|title|alt|label|placeholder)$/;
+
+test('English stands in the files of words', () => {
+  const found = sources(SOURCE)
+    .filter((file) => !WORDS.test(relative(SOURCE, file)))
+    .flatMap((file) => englishIn(file).map((words) => `${relative(SOURCE, file)}: ${words}`));
+  expect(found).toEqual([]);
+});
+
+test.each(['Take your turn', 'It is over.', 'a captain plays on for you'])('"%s" is English', (words) => {
+  expect(ENGLISH.test(words)).toBe(true);
+});
+
+test.each(['Enter', 'fire ledger', '(prefers-color-scheme: light)', 'xMidYMid slice'])('"%s" is none', (words) => {
+  expect(ENGLISH.test(words)).toBe(false);
+});
+
+interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** What a reader would see: text between tags, labels, sentences; not what is thrown at a programmer or on a keycap. */
+function englishIn(file: string): string[] {
+  const found: string[] = [];
+  const read = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) read(one);
+    if (typeof node !== 'object' || node === null || !('type' in node)) return;
+    const { type, value, quasis, name, openingElement } = node as Node;
+    if (type === 'ThrowStatement' || type.startsWith('Import')) return;
+    if (['Key', 'kbd'].includes(nameOf((openingElement as Node | undefined)?.['name']))) return;
+    const isSpoken = type === 'JSXAttribute' && SPOKEN.test(nameOf(name));
+    if (type === 'JSXText' || (isSpoken && typeof (value as Node | null)?.['value'] === 'string')) {
+      const words = String(type === 'JSXText' ? value : (value as Node)['value']).trim();
+      if (/[a-z]/i.test(words)) found.push(words);
+    } else if (type === 'Literal' && typeof value === 'string') {
+      if (ENGLISH.test(value)) found.push(value);
+    } else if (type === 'TemplateLiteral') {
+      const words = (quasis as { value: { raw: string } }[]).map((part) => part.value.raw).join('…');
+      if (ENGLISH.test(words)) found.push(words);
+    }
+    for (const part of Object.values(node)) read(part);
+  };
+  read(parseSync(file, readFileSync(file, 'utf8')).program);
+  return found;
+}
+
+function nameOf(node: unknown): string {
+  const name = (node as Node | undefined)?.['name'];
+  return typeof name === 'string' ? name : '';
+}
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,5 +1,6 @@
 /** Our estimate of each scenario: how long it is, how hard. The rules do not need to know. */
 import type { Difficulty } from '../boards/box.ts';
+import { picker } from '../words/site.ts';
 
 interface ScenarioFacts {
   /** "2 turns"; null: until it is decided */
@@ -66,8 +67,8 @@ export function factsOf(scenario: string): ScenarioFacts {
 
 /** "40 min", "2½ h" */
 export function timeWords(minutes: number): string {
-  if (minutes < 90) return `${minutes} min`;
+  if (minutes < 90) return picker.minutes(minutes);
   const halves = Math.round(minutes / 30);
   const hours = Math.floor(halves / 2);
-  return `${hours}${halves % 2 === 1 ? '½' : ''} h`;
+  return picker.hours(hours, halves % 2 === 1);
 }

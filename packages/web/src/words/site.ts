@@ -116,6 +116,8 @@ export const picker = {
   sidesAfter: (n: number) => (n === 1 ? 'side' : 'sides'),
   turnsAfter: 'turns',
   about: (time: string) => `about ${time}`,
+  minutes: (n: number) => `${n} min`,
+  hours: (n: number, isHalfMore: boolean) => `${n}${isHalfMore ? '½' : ''} h`,
   solo: 'alone, for points',
   notMeasured: 'not measured',
   setUp: 'Set-up',

@@ -5,7 +5,7 @@ import { Inspector } from './inspector.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { kits } from './orders/kits.ts';
 import { actors, headline, idOf, phaseName, phases, places, pointOf, sideOf, standing } from './situation.ts';
-import { waiting } from './waiting.ts';
+import { waiting } from './waiting-words.ts';
 import { useWishes } from './wishes.ts';
 import { words } from './words.ts';
 

@@ -10,7 +10,7 @@ import { ForcesDesk } from './sheets/forces-desk.tsx';
 import { PointsDesk } from './sheets/points-desk.tsx';
 import { actors, headline, idOf, phaseName, phases, places, pointOfId, sideOf, standing } from './situation.ts';
 import { FiredMoment } from './theatre/fired-moment.tsx';
-import { waiting } from './waiting.ts';
+import { waiting } from './waiting-words.ts';
 import { words } from './words.ts';
 
 const fifthFrontierWar: Board<FfwView> = {

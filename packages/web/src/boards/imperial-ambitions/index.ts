@@ -7,7 +7,7 @@ import { kits } from './orders/kits.ts';
 import { PaceDesk } from './pace/pace-desk.tsx';
 import { pace } from './pace/words.ts';
 import { actors, headline, idOf, phaseName, phases, places, pointOfId, points, sideOf, standing } from './situation.ts';
-import { waiting } from './waiting.ts';
+import { waiting } from './waiting-words.ts';
 import { useWishes } from './wishes.ts';
 import { words } from './words.ts';
 

@@ -20,7 +20,7 @@ import {
   sideOf,
   standing,
 } from './situation.ts';
-import { waiting } from './waiting.ts';
+import { waiting } from './waiting-words.ts';
 import { words } from './words.ts';
 
 const swordAndStars: Board<SsView> = {

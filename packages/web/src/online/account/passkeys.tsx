@@ -41,7 +41,7 @@ export function Passkeys(): ReactNode {
       const made = await navigator.credentials.create({ publicKey }).catch(() => null);
       if (!made) return setRefused(words.keyRefused);
       setRefused('');
-      const label = navigator.userAgent.includes('Mobile') ? 'Phone' : 'Computer';
+      const label = words.keyOf[navigator.userAgent.includes('Mobile') ? 'phone' : 'computer'];
       await server.call('POST /api/passkeys', { body: { challenge, label, response: answerOf(made) } });
       await lookAgain();
     });

@@ -1,6 +1,7 @@
 /** Plays a finished game again in this browser and lists every roll that came of its seed. */
 import { commitmentTo, type Line, loadAnyGame } from '@admiralty/engine';
 import { type LogEvent, reopen } from '@admiralty/host';
+import { fileWords } from '../../words/files.ts';
 import { LONGEST_GAME } from '../limits.ts';
 import type { CheckedDice, CheckedRoll } from '../types.ts';
 
@@ -14,7 +15,7 @@ export async function checkDice(text: string): Promise<CheckedDice> {
   if (!opened.ok) return { ok: false, why: opened.why, soundUpTo: opened.soundUpTo ?? null };
   const { save, log } = opened;
   const { seed, commitment, contributions = [] } = save;
-  if (commitmentTo(seed) !== commitment) return { ok: false, why: 'the seed is not the one locked in', soundUpTo: 0 };
+  if (commitmentTo(seed) !== commitment) return { ok: false, why: fileWords.otherSeed, soundUpTo: 0 };
   const rolls = log
     .pageFor('referee')
     .entries.flatMap(({ action, by, events }) => events.flatMap((_, at) => rollOf(action, by, events, at)));

@@ -3,6 +3,7 @@ import { type DataPack, type GameModule, loadAnyGame, type Save, Session, settin
 import { GameLog, type Reopened, reopen } from '@admiralty/host';
 import { type ProxyMarked, proxy } from 'comlink';
 import { chartsOf } from '../../boards/charts.ts';
+import { fileWords } from '../../words/files.ts';
 import { LARGEST_FILE, LONGEST_GAME } from '../limits.ts';
 import { isPlayer } from '../player.ts';
 import type {
@@ -110,16 +111,16 @@ export class DeskHost {
     upTo: number | undefined,
     playable: readonly GameId[],
   ): Promise<Opened> {
-    if (text.length > LARGEST_FILE) return { ok: false, why: 'it is far larger than any game' };
+    if (text.length > LARGEST_FILE) return { ok: false, why: fileWords.tooLarge };
     const json = parse(text);
-    if (json === undefined) return { ok: false, why: 'it is no saved game, or it broke off when it was copied' };
+    if (json === undefined) return { ok: false, why: fileWords.notJson };
     const opened = await reopen(json, { load: loadAnyGame, upTo, longest: LONGEST_GAME }).catch(
       (error: unknown): Reopened => ({ ok: false, why: error instanceof Error ? error.message : String(error) }),
     );
     if (!opened.ok) return opened;
     const { module, session, save } = opened;
     const game = playable.find((id) => id === save.game);
-    if (!game) return { ok: false, why: `there is no board for ${save.game}` };
+    if (!game) return { ok: false, why: fileWords.noBoard(save.game) };
     const seats = players ?? playersIn(save, session.setting.seats);
     const own = { id: newId(), motives: {}, secret: newSecret() };
     return this.keep({ ...NEW, ...own, game, module, session, players: seats, pack: save.pack });

@@ -9,6 +9,7 @@ import {
   type Restored,
   reopen,
 } from '@admiralty/host';
+import { fileWords } from '../../words/files.ts';
 import { LONGEST_GAME } from '../limits.ts';
 import { keptLog, type LocalGame, NEW, newSecret, readersOf } from './local-game.ts';
 import { type KeptGame, keptGame, whyUnsaved } from './store.ts';
@@ -18,9 +19,9 @@ type Loaded = { ok: true; game: LocalGame; log: GameLog } | { ok: false; why: st
 /** A game from the device: where it stands if that was kept, else played again from its start. */
 export async function loadGame(id: string, isReplay: boolean, outside: number): Promise<Loaded> {
   const kept = await keptGame(id);
-  if (!kept) return { ok: false, why: 'this game is not on this device' };
+  if (!kept) return { ok: false, why: fileWords.notHere };
   const { players, motives = {}, secret = newSecret(), version = 0, hints = [], head, rows } = kept;
-  if (!isGameId(head.game)) return { ok: false, why: `there is no board for ${head.game}` };
+  if (!isGameId(head.game)) return { ok: false, why: fileWords.noBoard(head.game) };
   const readers = readersOf(players, isReplay, head.snapshot.table.result !== null);
   const again = async (pause?: () => Promise<void>) =>
     reopen(kept.save(), { load: loadAnyGame, readers, motives, longest: LONGEST_GAME, ...(pause && { pause }) });

@@ -14,6 +14,7 @@ import {
   TableHost,
   type ViewerMessage,
 } from '@admiralty/host';
+import { fileWords } from '../../words/files.ts';
 import type { Act, DeskState, Level, Motive, Worked } from '../types.ts';
 import { calculate } from './calculate.ts';
 import { type LocalGame, readersOf, saveOf, storeGame } from './local-game.ts';
@@ -227,7 +228,7 @@ export class LocalTable {
     this.drawCurtain();
     if (await storeGame(this.game, this.host.log, same)) return null;
     await this.follow();
-    return { rule: 'CORE-tabs', why: 'this game was played on in another tab' };
+    return { rule: 'CORE-tabs', why: fileWords.otherTab };
   }
 
   /** Nobody looks while the screen goes from one person to the other. */

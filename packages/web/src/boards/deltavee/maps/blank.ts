@@ -10,19 +10,19 @@ export const blankFight = {
   brief: words.newBrief,
   sheets: { A: [0, 0] },
   firstPlayer: 'die',
-  sides: [side('Red', 'P1-A', 'A0309', 3), side('Blue', 'P2-A', 'A1309', 9)],
+  sides: [side(words.red, 'P1-A', 'A0309', 3), side(words.blue, 'P2-A', 'A1309', 9)],
   victory: [
     {
       result: 0,
       rule: 'DV-11.0b',
       when: { kind: 'fleetDestroyed', seat: 1, spaceshipsOnly: true },
-      text: 'Red wins when the blue fleet is destroyed.',
+      text: words.redWins,
     },
     {
       result: 1,
       rule: 'DV-11.0b',
       when: { kind: 'fleetDestroyed', seat: 0, spaceshipsOnly: true },
-      text: 'Blue wins when the red fleet is destroyed.',
+      text: words.blueWins,
     },
   ],
   limit: { gameTurns: 20, result: 'value' },

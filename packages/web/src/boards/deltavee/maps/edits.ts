@@ -1,6 +1,7 @@
 /** What can be done to a scenario by hand; each gives a new record. Whether it is sound is for the rules to say. */
 import { hexNameOf, hexOf, type ParsedScenario, type ParsedUnit, sheetOf } from '@admiralty/engine/deltavee';
 import type { Path } from '../../../maps/types.ts';
+import { words } from './words.ts';
 
 interface Hex {
   q: number;
@@ -104,7 +105,7 @@ function freeId({ sides }: ParsedScenario, side: number): string {
 
 export function withPlanet(record: ParsedScenario, hex: string): ParsedScenario {
   const number = record.planets.length + 1;
-  return { ...record, planets: [...record.planets, { name: `Planet ${number}`, hex, course: null }] };
+  return { ...record, planets: [...record.planets, { name: words.planetName(number), hex, course: null }] };
 }
 
 /** One more sheet, by the next letter. */

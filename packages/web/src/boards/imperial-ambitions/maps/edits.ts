@@ -2,6 +2,7 @@
 import type { WarRecord, Xy } from '@admiralty/engine/imperial-ambitions';
 import type { WarStock } from './rules.ts';
 import { placeAt, type SheetSize, sheetAt, systemXy } from './sheets.ts';
+import { words } from './words.ts';
 
 export type System = WarRecord['systems'][number];
 export type Force = WarRecord['forces'][number];
@@ -86,7 +87,7 @@ export function withoutSector(record: WarRecord, at: number): WarRecord {
 
 export function withPlayer(record: WarRecord, { houseNames }: WarStock): WarRecord {
   const seat = record.players.length + 1;
-  const name = houseNames.find((one) => !record.players.some((player) => player.name === one)) ?? `Duke ${seat}`;
+  const name = houseNames.find((one) => !record.players.some((player) => player.name === one)) ?? words.duke(seat);
   return { ...record, players: [...record.players, { seat, name, treasury: 200 }] };
 }
 

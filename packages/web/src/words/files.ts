@@ -1,0 +1,9 @@
+/** Why a game cannot be opened on this device, or be played on. */
+export const fileWords = {
+  tooLarge: 'it is far larger than any game',
+  notJson: 'it is no saved game, or it broke off when it was copied',
+  noBoard: (game: string) => `there is no board for ${game}`,
+  notHere: 'this game is not on this device',
+  otherTab: 'this game was played on in another tab',
+  otherSeed: 'the seed is not the one locked in',
+} as const;
