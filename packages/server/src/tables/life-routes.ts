@@ -40,7 +40,8 @@ export const lifeRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/seats/:seat/news',
     forPrograms: true,
-    about: 'The log of the seat since you last looked, or after an entry',
+    about:
+      'The log of the seat since you last looked, or after an entry; where the game stands, and what the seat is asked',
     who: seatOwner,
     params: atSeat,
     query: z.strictObject({ after: z.coerce.number().int().min(0).max(1_000_000).optional() }),

@@ -59,6 +59,12 @@ onBothDatabases('a clock', (server) => {
     await expect.poll(async () => (await shown(late)).awaits, WAIT).not.toContain(late.seat);
     const { tail } = (await server().store.openTable(late.table, 0))!;
     expect(tail.filter(({ kind, by }) => kind === 'timeout' && by === late.seat).length).toBeGreaterThan(0);
+    const { action, hasReason } = (await late.view()).entries.find(({ by }) => by === late.seat)!;
+    expect(hasReason).toBe(true);
+    for (const { browser, table, seat } of players) {
+      const why = await browser.get<{ reason: string }>(`/api/tables/${table}/views/${seat}/reasons/${action}`);
+      expect(why.body.reason).toMatch(/^time ran out/);
+    }
   });
 
   test('out of time: the game is lost where the table says so', async () => {

@@ -112,14 +112,17 @@ onBothDatabases('a table', (server) => {
   });
 
   describe('a seat of your own', () => {
-    test('knows where you stopped reading: the log since then, in words', async () => {
+    test('knows where you stopped reading: the log since then, where the game stands and what it is asked, in words', async () => {
       const players = await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' });
       const [ann] = players as [Player];
       const news = async () =>
         (
-          await ann.browser.get<{ length: number; entries: { action: number }[] }>(
-            `/api/tables/${ann.table}/seats/0/news`,
-          )
+          await ann.browser.get<{
+            length: number;
+            phase: string;
+            asked: string | null;
+            entries: { action: number }[];
+          }>(`/api/tables/${ann.table}/seats/0/news`)
         ).body;
       await playOn(players, 4);
       const seen = (await news()).length;
@@ -129,6 +132,9 @@ onBothDatabases('a table', (server) => {
       const { full, entries } = await ann.view();
       const since = await news();
       expect(since.length).toBe(full.length);
+      expect(since.phase).toMatch(/Game-Turn \d+ of \d+ · \w+ Phase of /);
+      const isAsked = full.observation?.decisions.some(({ mine }) => mine);
+      expect(since.asked === null).toBe(isAsked !== true);
       expect(since.entries).toEqual(entries.filter(({ action }) => action > seen));
       expect(since.entries.length).toBeGreaterThan(0);
     });

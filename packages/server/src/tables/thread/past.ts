@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { randomFrom, type Viewer } from '@admiralty/engine';
+import { type Access, randomFrom, type Viewer } from '@admiralty/engine';
 import type { TableHost } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { WhatIf } from '../protocol.ts';
@@ -7,14 +7,22 @@ import type { TableSetting } from '../records.ts';
 
 /** What viewers want to know of the past of a game. */
 
-/** The viewer's log after an entry. */
+/** The viewer's log after an entry, where the game stands, and what the viewer is asked. */
 export async function newsAfter(host: TableHost, viewer: Viewer, after: number): Promise<string> {
   if (host.log.pageFor(viewer).first > after + 1) await host.whole();
   await host.ask(0, []); // when everything that was done is stored
   const { entries } = host.log.pageFor(viewer);
-  const { length } = host.access(viewer);
+  const access = host.access(viewer);
+  const { length } = access;
   const from = after > length ? 0 : after; // a game that went on under newer rules begins its log anew
-  return JSON.stringify({ length, entries: entries.filter(({ action }) => action > from) });
+  const news = entries.filter(({ action }) => action > from);
+  return JSON.stringify({ length, phase: access.show('phase'), asked: askedOf(access), entries: news });
+}
+
+/** The question of a seat in words, the first of several; null: it is asked nothing. */
+function askedOf(access: Access): string | null {
+  const decision = access.observe().decisions.find(({ mine }) => mine);
+  return decision ? access.questions.question(decision.id) : null;
 }
 
 export async function viewAt(host: TableHost, viewer: Viewer, number: number, eyes: Viewer): Promise<string> {

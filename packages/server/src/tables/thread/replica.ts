@@ -1,5 +1,5 @@
 import type { Access, Refusal } from '@admiralty/engine';
-import { type HostOptions, TableHost } from '@admiralty/host';
+import { type HostOptions, type KeptMotive, TableHost } from '@admiralty/host';
 import { newId } from '../../people/tokens.ts';
 import type { Head } from '../../store/index.ts';
 import type { Commanded } from '../protocol.ts';
@@ -26,6 +26,8 @@ export interface Doing {
   at: number;
   /** how it stands in the log; left out: as an act */
   kind?: 'timeout' | 'rewind';
+  /** why it is done, where the seat itself did not choose it */
+  motive?: KeptMotive;
 }
 
 interface Outcome {
@@ -242,6 +244,7 @@ export class Replica {
     const doing: Doing | null = isBot ? { by: last!.by, command: newId(), at: this.#now } : this.#doing;
     // a computer's thought for somebody who has taken his seat back meanwhile, or for a game that pauses by now
     if (!doing || (isBot && this.restored.pace.paused)) return NOT_STORED;
+    if (!isUndo && !isBot && doing.motive) motives[session.log.length] = doing.motive;
     const motive = motives[session.log.length];
     const body: ActBody | Record<string, never> = isUndo ? {} : { entry: last!, ...(motive && { motive }) };
     if (this.#isPublic(isUndo)) this.restored.shownAt = doing.at;

@@ -1,8 +1,11 @@
+import { sealedQuestion } from '@admiralty/bots';
 import { newId } from '../../people/tokens.ts';
 import type { Doing, Replica } from './replica.ts';
 
 /** Nobody is asked so often in one turn. */
 const MOST_DEFAULTS = 200;
+/** Why it was answered so: whoever may read the answer reads this beside it. */
+const REASON = 'time ran out, and this is what is answered for somebody who is away';
 
 /** The time of a seat is out: what nobody can blame is answered for him, or he has lost. */
 export async function timeOut(replica: Replica, by: number, at: number): Promise<void> {
@@ -19,7 +22,9 @@ export async function timeOut(replica: Replica, by: number, at: number): Promise
     const queries = replica.host!.queries(by);
     const offered = queries.ask({ ask: 'proposal', decision }) ?? queries.ask({ ask: 'sample', decision });
     if (!offered) return;
-    const outcome = await replica.act(doing(), { decision, kind: offered.kind, with: offered.answer });
+    const sealed = sealedQuestion(play!.game.session.table, decision);
+    const motive = { reason: REASON, weighed: [], sealed };
+    const outcome = await replica.act({ ...doing(), motive }, { decision, kind: offered.kind, with: offered.answer });
     if ('refusal' in outcome) return;
   }
 }
