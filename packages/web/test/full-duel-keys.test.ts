@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tabTo, takeProposal } from './support/keys.ts';
 import { openSite, type Site, shoot } from './support/site.ts';
 
 let site: Site;
@@ -7,19 +8,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-/** Goes by Tab until the focus is on something with this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let pressed = 0; pressed < 60; pressed++) {
-    await page.keyboard.press('Tab');
-    const words = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-    });
-    if (name.test(words)) return;
-  }
-  throw new Error(`no way by Tab to ${name}`);
-}
 
 /** The list of scenarios: one stop of the Tab key, arrows inside. */
 async function tabToScenario(page: Page): Promise<void> {
@@ -45,10 +33,7 @@ test('from the first visit to the end of a duel without a mouse', async () => {
     await page.getByText('You decide', { exact: true }).or(over).first().waitFor({ timeout: 60_000 });
     if (await over.isVisible()) break;
     const before = await actions(page);
-    const what = (await page.locator('[data-coach=prompt] h2').textContent()) ?? '';
-    const key = /^Command/.test(what) ? 'F' : 'Enter';
-    await page.locator(`[aria-keyshortcuts~="${key}"]:not([disabled])`).first().waitFor();
-    await page.keyboard.press(key);
+    await takeProposal(page);
     await expect
       .poll(async () => (await over.isVisible()) || (await actions(page)) > before, { timeout: 60_000 })
       .toBe(true);

@@ -89,7 +89,7 @@ test('a clock runs; going back and a draw need both; a line is quoted; a captain
   expect(unexpected([...ann.faults, ...ben.faults])).toEqual([]);
 });
 
-test('over weeks: the lobby tells the time left, a vacation stops it, a captain stands in and goes', async () => {
+test('over weeks: the lobby tells the time left, a vacation stops it, a feed reminds, a captain stands in and goes', async () => {
   const { ann, ben } = await two('Over days', ['Clotilde', 'Diethelm']);
   await playOn([ann.page, ben.page], 2);
   const [asked, other] = (await isAsked(ann.page)) ? [ann, ben] : [ben, ann];
@@ -103,6 +103,9 @@ test('over weeks: the lobby tells the time left, a vacation stops it, a captain 
   expect(await seriousFaults(asked.page)).toEqual([]);
   await shoot(asked.page, 'online-lobby-clock');
   await asked.page.goto(`${site.url}/account/notices`);
+  await asked.page.getByRole('button', { name: 'Make a feed' }).click();
+  const feed = (await asked.page.getByRole('status').locator('code').textContent()) ?? '';
+  const told = () => asked.page.evaluate(async (address) => (await fetch(address)).text(), feed);
   const away = asked.page.getByRole('form', { name: 'Vacation' });
   const last = await asked.page.evaluate((ms) => new Date(Date.now() + ms).toISOString().slice(0, 10), 10 * DAY);
   await away.getByLabel('Last day').fill(last);
@@ -118,7 +121,10 @@ test('over weeks: the lobby tells the time left, a vacation stops it, a captain 
     .waitFor();
   await away.getByRole('button', { name: 'End vacation' }).click();
   await away.getByRole('button', { name: 'Start vacation' }).waitFor();
-  site.wait(5 * DAY);
+  expect(await told()).toMatch(/<summary>[^!].*, your time runs out/);
+  site.wait(3.4 * DAY);
+  await expect.poll(told, { timeout: 60_000, interval: 500 }).toMatch(/<summary>! .*, your time runs out/);
+  site.wait(1.6 * DAY);
   await asked.page.goto(table);
   await asked.page
     .getByText(/A captain plays your seat/)
@@ -130,6 +136,13 @@ test('over weeks: the lobby tells the time left, a vacation stops it, a captain 
     return asked.page.getByText(/A captain plays your seat/).isVisible();
   };
   await expect.poll(isCaptains, { timeout: 60_000, interval: 500 }).toBe(false);
+  await asked.page
+    .getByText(/answered for you while you were away/)
+    .filter({ visible: true })
+    .waitFor();
+  await shoot(asked.page, 'online-answered');
+  await asked.page.getByRole('button', { name: 'Understood' }).filter({ visible: true }).click();
+  expect(await asked.page.getByText(/^(about )?0 s$/).count()).toBe(0);
   await other.page.goto(table);
   await atBoard([other.page]);
   await playOn([ann.page, ben.page], 2);

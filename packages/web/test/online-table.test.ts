@@ -1,8 +1,10 @@
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
 import {
   actionsOf,
   answerAtRandom,
+  ask,
   atBoard,
   comeIn,
   linkOf,
@@ -33,6 +35,15 @@ async function lost(visitor: Visitor): Promise<void> {
 async function regained(visitor: Visitor): Promise<void> {
   await visitor.context.setOffline(false);
   await visitor.page.getByText('No connection.').waitFor({ state: 'hidden', timeout: 60_000 });
+}
+
+/** Answers until it is there, looking only when something is asked. */
+async function playUntil(page: Page, wanted: Locator, moves: number): Promise<void> {
+  for (let n = 0; n < moves; n++) {
+    await mainButton(page).or(wanted).first().waitFor({ timeout: 60_000 });
+    if (await wanted.isVisible()) return;
+    await playOn([page], 1);
+  }
 }
 
 test('from the link to the first decision: the link, a name, one button', async () => {
@@ -113,7 +124,8 @@ test('open tables by game and by pace', async () => {
   const mark = String(Date.now()); // a second try finds the tables of the first
   const open = { seats: [{ is: 'you' }, { is: 'open' }], listed: true };
   const days = { bankMs: 0, turnMs: 4 * 86_400_000 };
-  await quickTable(owner, 'Gerlinde', { ...duel, ...open, title: `Over days ${mark}`, clock: days });
+  const slow = { ...duel, ...open, title: `Over days ${mark}`, clock: days };
+  const away = await quickTable(owner, 'Gerlinde', slow);
   await quickTable(owner, 'Gerlinde', { ...duel, ...open, title: `Without haste ${mark}` });
   await quickTable(owner, 'Gerlinde', {
     game: 'sword-and-stars',
@@ -136,6 +148,15 @@ test('open tables by game and by pace', async () => {
   await tables.getByLabel('Pace').selectOption('live');
   expect(await titles()).toEqual([]);
   await shoot(page, 'online-filters-desk');
+  await page.getByRole('button', { name: 'Join by link' }).click();
+  await page.getByLabel('Link that you were given').fill('https://example.org/join/elsewhere');
+  await page.keyboard.press('Enter');
+  await page.getByText('This is no link to a table of this server.').waitFor();
+  const { invite } = (await ask(owner, 'POST', `/api/tables/${away}/invites`, { uses: 1 })) as { invite: string };
+  await page.getByLabel('Link that you were given').fill(`${site.url}/join/${away}#${invite}`);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Gerlinde asks you to play/ }).waitFor();
   expect(unexpected(faults)).toEqual([]);
 });
 
@@ -149,7 +170,7 @@ test('a lost connection keeps what was composed, on other boards too', async () 
   });
   await ann.page.goto(`${site.url}/online/${war}`);
   const build = ann.page.locator('[data-coach=build] button').first();
-  for (let n = 0; n < 12 && !(await build.isVisible()); n++) await playOn([ann.page], 1);
+  await playUntil(ann.page, build, 12);
   await build.click();
   const sealed = ann.page.getByRole('button', { name: /Seal · 1 order/ });
   await sealed.waitFor();
@@ -167,7 +188,7 @@ test('a lost connection keeps what was composed, on other boards too', async () 
   await ann.page.goto(`${site.url}/online/${frontier}`);
   await atBoard([ann.page]);
   const seal = ann.page.getByRole('button', { name: /^Seal all plots/ });
-  for (let n = 0; n < 30 && !(await seal.isVisible()); n++) await playOn([ann.page], 1);
+  await playUntil(ann.page, seal, 30);
   const hold = ann.page.getByRole('button', { name: 'Hold the rest', disabled: false });
   if (await hold.isVisible()) await hold.click();
   await expect.poll(() => seal.isEnabled(), { timeout: 30_000 }).toBe(true);
@@ -185,7 +206,7 @@ test('a lost connection keeps what was composed, on other boards too', async () 
   await ann.page.goto(`${site.url}/online/${stars}`);
   await atBoard([ann.page]);
   const operation = ann.page.locator('[data-coach^=operation-]:not([data-barred=true])').first();
-  for (let n = 0; n < 30 && !(await operation.isVisible()); n++) await playOn([ann.page], 1);
+  await playUntil(ann.page, operation, 30);
   await operation.click();
   const extra = ann.page.getByRole('spinbutton', { name: 'Extra RP' });
   await extra.fill('2');

@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
 import { firstGame } from '../boards/shelf.ts';
+import { JoinByLink } from '../online/lobby/join-by-link.tsx';
 import lobby from '../online/lobby/lobby.module.css';
 import { isKeptForMe, isWaitingForMe, OnlineRow } from '../online/lobby/online-row.tsx';
 import { OpenTables } from '../online/lobby/open-tables.tsx';
+import { ToldBy } from '../online/lobby/told-by.tsx';
 import type { OnlineTable } from '../online/server.ts';
 import { type Online, useOnline, useTables } from '../online/use-online.ts';
 import type { StoredTable } from '../table/types.ts';
@@ -33,6 +35,11 @@ type Mine = { local: StoredTable } | { remote: OnlineTable };
 const isOver = (game: Mine): boolean => ('local' in game ? game.local.isOver : game.remote.status === 'over');
 const isWaiting = (game: Mine): boolean =>
   'local' in game ? game.local.isYours : isWaitingForMe(game.remote) || isKeptForMe(game.remote);
+/** By the clock that runs out soonest; games without one come after them. */
+const urgency = (game: Mine): number =>
+  'local' in game
+    ? Number.POSITIVE_INFINITY
+    : Math.min(...game.remote.seats.flatMap(({ isYou, clock }) => (isYou && clock?.deadline) || []), Infinity);
 const changedAt = (game: Mine): number => ('local' in game ? game.local.updated : game.remote.changed);
 
 /** Every game of the reader, here and on the server: those that wait for them first. */
@@ -47,7 +54,9 @@ function Games(): ReactNode {
   const all: Mine[] = [...remote.map((one) => ({ remote: one })), ...(stored ?? []).map((one) => ({ local: one }))];
   all.sort((a, b) => changedAt(b) - changedAt(a));
   const going = all.filter((one) => !isOver(one));
-  const waiting = going.filter(isWaiting);
+  const waiting = going
+    .filter(isWaiting)
+    .sort((a, b) => (urgency(a) < urgency(b) ? -1 : Number(urgency(a) > urgency(b))));
   const finished = all.filter(isOver);
   const shown = [...waiting, ...going.filter((one) => !isWaiting(one))];
   return (
@@ -60,6 +69,7 @@ function Games(): ReactNode {
             {words.newTable}
           </PageLink>
         )}
+        {online.is === 'here' && <JoinByLink />}
         <PageLink look="quiet" to="/">
           {shelf.newGame}
         </PageLink>
@@ -113,6 +123,7 @@ function Beside({ online }: { online: Online }): ReactNode {
   return (
     <div className={lobby['side']}>
       <OpenTables />
+      {online.me && <ToldBy />}
       <p className={lobby['guest']}>
         {online.me?.role === 'guest' && words.guest(online.me.name)}{' '}
         <PageLink to="/account">{online.me?.role === 'guest' ? words.keepGames : words.account}</PageLink>

@@ -16,6 +16,6 @@ function endOf({ winners, names }: StoredTable): string {
 }
 
 /** Without its title, which is written above. */
-function standsAt(phase: string, title: string): string {
+export function standsAt(phase: string, title: string): string {
   return phase.startsWith(`${title} · `) ? phase.slice(title.length + 3) : phase;
 }

@@ -9,6 +9,10 @@ export const online = {
   lost: 'The server cannot be reached. Games on this device go on; those with others come back with the connection.',
   refused: (why: string) => `You are banned from this server: ${why}. Games on this device go on.`,
   newTable: 'New table',
+  joinByLink: 'Join by link',
+  linkField: 'Link that you were given',
+  joinIt: 'Join',
+  noLink: 'This is no link to a table of this server.',
   withFriends: 'Online with friends',
   you: 'you',
   free: 'free',
@@ -143,6 +147,9 @@ export const roomWords = {
   copy: 'Copy link',
   copied: 'Copied',
   newLink: 'Make a link',
+  share: 'Share…',
+  asPicture: 'For the camera of a phone beside you',
+  picture: 'The link, for a camera',
   withdraw: 'Withdraw all links',
   withdrawn: 'The links no longer work.',
   fill: (level: string) => `Let a ${level} play`,
@@ -305,6 +312,10 @@ export const lifeWords = {
   paused: 'The game is paused: no clock runs.',
   pausedByHost: 'The host has paused this table. The reason is in the talk.',
   standIn: (level: string) => `A ${level} plays your seat. The log says what it did and why.`,
+  answered: (n: number) =>
+    n === 1
+      ? '1 decision was answered for you while you were away. The log says how and why.'
+      : `${n} decisions were answered for you while you were away. The log says how and why.`,
   back: 'Take my seat back',
   faster: (name: string) => `${name} was faster.`,
   someFaster: 'Somebody else was faster.',

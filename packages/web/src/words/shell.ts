@@ -74,6 +74,7 @@ export const shell = {
   newsActs: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
   newsEvents: (n: number) => (n === 1 ? '1 event' : `${n} events`),
   newsMore: (n: number) => `${n} more`,
+  unsaid: (n: number) => (n === 1 ? '1 action before.' : `${n} actions before.`),
   playBack: 'Play it back',
   skip: 'Skip',
   inGroup: (name: string) => `Order ${name} together with others`,

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { encode } from 'uqr';
 import { timeOf } from '../../pages/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { moveWords as words } from '../../words/online-people.ts';
 import online from '../online.module.css';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { QrCode } from '../qr-code.tsx';
 import { server } from '../server.ts';
 import { useLookAgain } from '../use-online.ts';
 import styles from './move-seat.module.css';
@@ -33,7 +33,7 @@ export function MoveSeat(): ReactNode {
       <ProblemNote why={why} />
       {shown && (
         <div className={styles['shown']} role="status">
-          <Picture text={`${location.origin}/account${PART}${shown.code}`} />
+          <QrCode text={`${location.origin}/account${PART}${shown.code}`} label={words.picture} />
           <p>
             <code>{`${shown.code.slice(0, 4)}-${shown.code.slice(4)}`}</code>
             <small>{words.where(`${location.host}/account`, timeOf(shown.expires))}</small>
@@ -44,17 +44,6 @@ export function MoveSeat(): ReactNode {
         {shown ? words.again : words.make}
       </Button>
     </div>
-  );
-}
-
-/** A QR code, dark on light in both themes: cameras want it so. */
-function Picture({ text }: { text: string }): ReactNode {
-  const { data, size } = encode(text, { border: 2 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg className={styles['picture']} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.picture}>
-      <path d={dark} />
-    </svg>
   );
 }
 

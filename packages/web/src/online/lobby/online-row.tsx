@@ -12,7 +12,7 @@ import { timeLeft } from '../clock/time-left.ts';
 import { isFree, SeatChips, sitterOf } from '../seat-line.tsx';
 import type { OnlineTable } from '../server.ts';
 import { outcomeOf } from './outcome.ts';
-import { SinceLines } from './since-lines.tsx';
+import { SinceLines, useSeatNews } from './since-lines.tsx';
 
 /** Is one of the reader's seats asked something? */
 export function isWaitingForMe({ status, seats, awaits }: OnlineTable): boolean {
@@ -55,6 +55,7 @@ function TimeOfTurn({ table }: { table: OnlineTable }): ReactNode {
 /** A game with others, among one's games. */
 export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boolean }): ReactNode {
   const { id, game, title, status, changed } = table;
+  const told = useSeatNews(table);
   if (!isPlayable(game)) return null;
   const isMine = isWaitingForMe(table);
   const isKept = isKeptForMe(table);
@@ -66,9 +67,11 @@ export function OnlineRow({ table, isFirst }: { table: OnlineTable; isFirst: boo
           {title} <small>{aboutTable(table)}</small> <small className={styles['place']}>{online.here}</small>
         </h2>
         <p className={styles['phase']}>
-          {standingOnline(table)} <TimeOfTurn table={table} />
+          {standingOnline(table)} {told?.asked && <b className={styles['asked']}>{told.asked}</b>}{' '}
+          <TimeOfTurn table={table} />
         </p>
-        {isMine && <SinceLines table={table} />}
+        {told && <p className={styles['stands']}>{told.phase}</p>}
+        {told && <SinceLines table={table} told={told} />}
         <ul className={styles['players']}>
           <SeatChips table={table} />
         </ul>

@@ -29,7 +29,7 @@ export function LifeStrip(): ReactNode {
           {pace.paused === 'host' ? lifeWords.pausedByHost : lifeWords.paused}
         </p>
       )}
-      {own?.isYou && own.bot !== null && <StandIn room={room} seat={own} />}
+      {own?.isYou && (own.bot !== null ? <StandIn room={room} seat={own} /> : <Answered seat={own.seat} />)}
       {!room.window.isActing && (
         <div className={styles['line']} role="status">
           <p>{lifeWords.elsewhere}</p>
@@ -62,6 +62,20 @@ function StandIn({ room, seat }: { room: OnlineRoom; seat: OnlineSeat }): ReactN
       <Button look="paper" disabled={isBusy} onClick={back}>
         {lifeWords.back}
       </Button>
+    </div>
+  );
+}
+
+/** What was answered for the reader since they last looked: their time ran out, or a computer stood in. */
+function Answered({ seat }: { seat: number }): ReactNode {
+  const { log, lookedAt } = useTable().state;
+  const [read, setRead] = useState(lookedAt?.[seat] ?? 0);
+  const answered = log.filter(({ action, by, hasReason }) => action > read && by === seat && hasReason);
+  if (answered.length === 0) return null;
+  return (
+    <div className={styles['line']} role="status">
+      <p>{lifeWords.answered(answered.length)}</p>
+      <Button onClick={() => setRead(log.at(-1)?.action ?? 0)}>{lifeWords.understood}</Button>
     </div>
   );
 }

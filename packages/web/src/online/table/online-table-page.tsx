@@ -22,6 +22,17 @@ export function OnlineTablePage(): ReactNode {
   );
 }
 
+const LOOK_AGAIN_MS = 3000;
+/** Browsers count no further. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** When it has to be looked at again because somebody's time has run out meanwhile; false: nobody's runs. */
+function untilOut({ seats, now }: OnlineTable): number | false {
+  const deadlines = seats.flatMap(({ clock }) => clock?.deadline ?? []);
+  if (deadlines.length === 0) return false;
+  return Math.min(Math.max(Math.min(...deadlines) - now, 0) + LOOK_AGAIN_MS, LONGEST_TIMER);
+}
+
 /** The board once the game has begun; before that, who is there and who is missing. */
 function Room({ id }: { id: string }): ReactNode {
   const {
@@ -31,6 +42,7 @@ function Room({ id }: { id: string }): ReactNode {
   } = useQuery({
     queryKey: ['table', id],
     queryFn: () => server.call('GET /api/tables/{table}', { params: { table: id } }),
+    refetchInterval: ({ state }) => state.data && untilOut(state.data),
   });
   if (table && table.status !== 'open') return <RemoteBoard table={table} toldAt={dataUpdatedAt} />;
   return (

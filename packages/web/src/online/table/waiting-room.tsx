@@ -4,10 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { roomWords } from '../../words/online.ts';
 import { levelNames } from '../../words/shell.ts';
 import { aboutTable } from '../about-table.ts';
+import { ToldBy } from '../lobby/told-by.tsx';
 import { makeLink } from '../new-table/make-table.ts';
 import online from '../online.module.css';
 import { copyText, keepLink, keptLink } from '../play-link.ts';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
+import { QrCode } from '../qr-code.tsx';
 import { SeatEmblem } from '../seat-emblem.tsx';
 import { isFree, sitterOf } from '../seat-line.tsx';
 import { newEntropy, type OnlineSeat, type OnlineTable, server } from '../server.ts';
@@ -52,6 +54,7 @@ export function WaitingRoom({ table, lookAgain }: WaitingRoomProps): ReactNode {
           ))}
         </ul>
       </section>
+      {table.seats.some(({ isYou }) => isYou) && <ToldBy />}
     </div>
   );
 }
@@ -105,7 +108,7 @@ function SeatWays({ table: { id: table, isYours }, seat: one, isBusy, doThen }: 
   );
 }
 
-function LinkPart({ table: { id, seats } }: { table: OnlineTable }): ReactNode {
+function LinkPart({ table: { id, title, seats } }: { table: OnlineTable }): ReactNode {
   const [link, setLink] = useState(() => keptLink(id));
   const [said, setSaid] = useState('');
   const { why, isBusy, attempt } = useAttempt();
@@ -136,12 +139,23 @@ function LinkPart({ table: { id, seats } }: { table: OnlineTable }): ReactNode {
             <Button look="lamp" onClick={() => copy(link)}>
               {roomWords.copy}
             </Button>
+            {'share' in navigator && (
+              <Button onClick={() => void navigator.share({ title, url: link }).catch(() => {})}>
+                {roomWords.share}
+              </Button>
+            )}
             <Button disabled={isBusy} onClick={withdraw}>
               {roomWords.withdraw}
             </Button>
           </>
         )}
       </div>
+      {link !== null && (
+        <details>
+          <summary>{roomWords.asPicture}</summary>
+          <QrCode text={link} label={roomWords.picture} />
+        </details>
+      )}
       <p role="status">{said}</p>
     </section>
   );

@@ -23,15 +23,18 @@ import { useViews } from './use-views.ts';
 import { ViewColumn } from './view-column.tsx';
 
 const ALL = 'all';
-/** As many maps are read beside each other; of more the first stands alone until all are asked for. */
+/** As many maps are read beside each other, on a screen with room for them; of more the first stands alone until all are asked for. */
 const SIDE_BY_SIDE = 3;
+const MAP_PX = 360;
 
 /** A game that was played: one timeline, the truth and what each side saw. */
 export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode {
   const { state } = useTable();
   const lookingAt = useBoardStore((store) => store.lookingAt);
   const viewers = viewersOf(state);
-  const [shown, setShown] = useState(viewers.length > SIDE_BY_SIDE ? String(viewers[0]) : ALL);
+  const [shown, setShown] = useState(() =>
+    viewers.length > Math.min(SIDE_BY_SIDE, innerWidth / MAP_PX) ? String(viewers[0]) : ALL,
+  );
   const [link] = useState(() => new MapLink());
   const isShort = useMedia(SHORT);
   const [wished, setSheets] = useState<boolean | null>(null);

@@ -69,11 +69,11 @@ function useCamp(): Seat | null {
   return board.campOf?.(shown.view, state.viewer) ?? state.viewer;
 }
 
-/** The action after which everything is new: the reader's last one, or what they had looked at or put away since. */
+/** The action after which everything is new: the reader's own last one, no computer's in their place, or what they had looked at or put away since. */
 function useSince(): [since: number, skip: () => void] {
   const { log, viewer, length, lookedAt } = useTable().state;
   const [skipped, setSkipped] = useState(0);
-  const mine = log.findLast(({ by }) => by === viewer)?.action ?? 0;
+  const mine = log.findLast(({ by, hasReason }) => by === viewer && !hasReason)?.action ?? 0;
   const looked = typeof viewer === 'number' ? (lookedAt?.[viewer] ?? 0) : 0;
   return [Math.max(mine, Math.min(Math.max(looked, skipped), length)), () => setSkipped(length)];
 }

@@ -4,16 +4,17 @@ import type { TableState } from '../../table/types.ts';
 import { shell } from '../../words/shell.ts';
 
 type Ended = NonNullable<Observation['result']>;
-type Table = Pick<TableState, 'seats' | 'viewer'>;
+type Table = Pick<TableState, 'seats' | 'viewer' | 'link'>;
 
-/** From the reader's side, if there is one person at the table; and who won. */
+/** From the reader's side, if nobody else looks at this screen; and who won. */
 export function verdictOf(
   result: Ended,
-  { seats, viewer }: Table,
+  { seats, viewer, link }: Table,
 ): { verdict: 'won' | 'lost' | null; winners: string } {
   const first = winnersOf(result);
   const winners = isDrawn(first, seats.length) ? shell.drawn : shell.wins(namesOf(result, seats));
-  const isAlone = seats.filter(({ player }) => player.is === 'person').length === 1 && seats.length > 1;
+  const people = seats.filter(({ player }) => player.is === 'person').length;
+  const isAlone = seats.length > 1 && (people === 1 || link !== undefined);
   if (!isAlone || typeof viewer !== 'number' || isDrawn(first, seats.length)) return { verdict: null, winners };
   return { verdict: first.includes(viewer) ? 'won' : 'lost', winners };
 }
