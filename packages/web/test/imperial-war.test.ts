@@ -113,7 +113,9 @@ test('a war of two against the captain from its first turn to its end, by clicks
   await page.getByRole('button', { name: 'Dissolve task force 1 (2 ships)' }).click();
   await gather.click();
   await page.getByRole('button', { name: 'Dissolve task force 1 (10 ships)' }).click();
-  const fast = page.getByRole('button', { name: /^\d+ that jump 2 or more/ });
+  await page.getByRole('button', { name: '7 that jump 2 or more into task force 1' }).click(); // all but the cargo ships
+  await page.getByRole('button', { name: 'Dissolve task force 1 (7 ships)' }).click();
+  const fast = page.getByRole('button', { name: /^\d+ that jump 2 or more$/ });
   await playUntil(page, fast);
   await fast.click();
   const left = page.getByRole('list', { name: 'Who goes along' }).getByRole('checkbox', { checked: false });

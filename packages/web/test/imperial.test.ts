@@ -41,27 +41,35 @@ test('the guided battle: roll, move, odds, fire, and what follows', async () => 
   expect(faults).toEqual([]);
 }, 90_000);
 
-test('a battle against the captain to its end by clicks', async () => {
+/** Answers of one side in a whole battle, at the most. */
+const MOST = 300;
+
+test('a whole battle against the captain, from the first move to its end, by clicks', async () => {
   const { page, faults } = await site.visit();
-  await start(page, site.url, { ...closeFight('move'), players: against('captain') });
+  await start(page, site.url, { scenario: '01-duel', players: against('captain') });
   await isAsked(page);
-  await playUntil(page, over(page));
+  await playUntil(page, over(page), undefined, MOST);
   await shoot(page, 'imperial-over-desk');
   await page.getByRole('link', { name: 'Replay' }).first().click();
   await page.getByRole('application').nth(1).waitFor(); // the truth, and what each side saw
   expect(faults).toEqual([]);
-}, 90_000);
+});
 
-test('a battle to its end by the keyboard alone', async () => {
+test('a whole battle to its end by the keyboard alone', async () => {
   const { page, faults } = await site.visit();
-  await start(page, site.url, { ...closeFight('fire'), players: against('cadet') });
+  await start(page, site.url, { scenario: '01-duel', options: { turnLimit: 3 }, players: against('cadet') });
   await isAsked(page);
   await page.keyboard.press('.');
-  await playUntil(page, over(page), async () => {
-    await page.keyboard.press((await ready(page).getAttribute('data-coach')) === 'done' ? 'd' : 'Enter');
-  });
+  await playUntil(
+    page,
+    over(page),
+    async () => {
+      await page.keyboard.press((await ready(page).getAttribute('data-coach')) === 'done' ? 'd' : 'Enter');
+    },
+    MOST,
+  );
   expect(faults).toEqual([]);
-}, 90_000);
+});
 
 test('an assault to its end: the forecast follows who is named, and the planet is fought for', async () => {
   const { page, faults } = await site.visit();
@@ -74,6 +82,10 @@ test('an assault to its end: the forecast follows who is named, and the planet i
   await expect.poll(() => forecast.textContent()).not.toBe(all);
   await page.getByRole('button', { name: /^Everybody/ }).click();
   await expect.poll(() => forecast.textContent()).toBe(all);
+  const bench = page.getByRole('region', { name: 'The assault' });
+  await bench.getByRole('button', { name: 'DD2' }).click();
+  await bench.getByText('Outside the orbit box').waitFor();
+  expect(await page.getByRole('checkbox', { name: /DD2/ }).getAttribute('aria-checked')).toBe('false');
   await shoot(page, 'imperial-assault-desk');
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: /^Assault with 4 units/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsInBothThemes, seriousFaults } from './support/axe.ts';
-import { isAsked, over, playUntil } from './support/imperial.ts';
+import { answerWar, isAsked, over, playUntil } from './support/imperial.ts';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
 let site: Site;
@@ -63,7 +63,9 @@ test('a war drawn by hand: refused for a named reason, mended, playtested, opene
   await page.getByRole('radio', { name: /^Add system/ }).click();
   await map.focus();
   for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key); // beside the capital
-  const problem = page.getByRole('button', { name: /Aldren II: A2 is 1 hexes from A1; at least 4/ });
+  const problem = page.getByRole('button', {
+    name: /Aldren II: A2 is 1 hex from A1; two systems stand at least 4 apart/,
+  });
   await problem.waitFor();
   expect(await page.getByRole('button', { name: 'Play this map' }).getAttribute('aria-disabled')).toBe('true');
   await problem.click();
@@ -119,7 +121,7 @@ test('a battle drawn by hand: refused for a named reason, mended, playtested, pl
   expect(faults).toEqual([]);
 });
 
-test('the same figures make the same war, told by its link; it opens in the editor and goes on by a link of its own', async () => {
+test('the same figures make the same war, told by its link; it opens in the editor and goes on by a link of its own, or as a file', async () => {
   const { page, faults, context } = await site.visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site.url}/maps/imperial-ambitions/generate#dukes=3&mapSeed=4711`);
@@ -138,18 +140,33 @@ test('the same figures make the same war, told by its link; it opens in the edit
   await isSound(other.page);
   await other.page.getByRole('heading', { name: 'Generated War for 3' }).waitFor();
   await shoot(other.page, 'maps-editor-phone');
-  expect([...faults, ...other.faults]).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await download).path();
+  const third = await site.visit();
+  await third.page.goto(`${site.url}/maps/imperial-ambitions`);
+  await isSound(third.page);
+  const opens = third.page.locator('input[type=file]');
+  await opens.setInputFiles({ name: 'scenarios.json', mimeType: 'application/json', buffer: Buffer.alloc(8_000_001) });
+  await third.page.getByRole('alert').getByText('it is far larger than any map').waitFor();
+  await opens.setInputFiles(file);
+  await third.page.getByRole('heading', { name: 'Generated War for 3' }).waitFor();
+  await isSound(third.page);
+  expect(await third.page.getByRole('alert').count()).toBe(0);
+  expect([...faults, ...other.faults, ...third.faults]).toEqual([]);
 });
 
-test('a generated war is played from its link', async () => {
+test('a generated war is played from its link to its end', async () => {
   const { page, faults } = await site.visit();
-  await page.goto(`${site.url}/maps/imperial-ambitions/generate#dukes=3&mapSeed=4711`);
+  await page.goto(`${site.url}/maps/imperial-ambitions/generate#dukes=3&mapSeed=4711&turnLimit=1`);
   await page.getByRole('link', { name: 'Play this map' }).click();
   await page.getByRole('heading', { name: 'Generated War for 3' }).waitFor();
   await page.getByRole('button', { name: /^Start as House Aldren/ }).click();
   await page.getByText('You decide', { exact: true }).waitFor();
   await page.getByRole('application').first().waitFor();
   await shoot(page, 'maps-generated-played-desk');
+  await playUntil(page, over(page), () => answerWar(page));
+  await page.getByRole('table').filter({ hasText: 'Score' }).waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -11,12 +11,18 @@ export function splitByTerms(terms: readonly Term[], text: string): TextPart[] {
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     const term = byForm.get(match[0].toLowerCase());
-    if (!term || seen.has(term)) continue;
+    if (!term || seen.has(term) || !isWrittenAs(match[0], term)) continue;
     seen.add(term);
     parts.push(text.slice(from, match.index), { at: match.index, words: match[0], term });
     from = match.index + match[0].length;
   }
   return [...parts, text.slice(from)].filter((part) => part !== '');
+}
+
+/** What is written in capitals is no ordinary word: AS is a term, "as" is none. */
+function isWrittenAs(words: string, { term }: Term): boolean {
+  const isSign = term === term.toUpperCase() && words.toLowerCase().startsWith(term.toLowerCase());
+  return !isSign || words.startsWith(term);
 }
 
 const indexes = new WeakMap<readonly Term[], { pattern: RegExp; byForm: Map<string, Term> }>();

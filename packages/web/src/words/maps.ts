@@ -74,6 +74,7 @@ export const editor = {
   checking: 'Checking…',
   notKept: 'There is no room on this device: save the map as a file.',
   broken: 'This file is not such a map',
+  tooLarge: 'it is far larger than any map',
   brokenLink: 'This link cannot be read; it may have been cut.',
   play: 'Play',
   who: 'Who plays',

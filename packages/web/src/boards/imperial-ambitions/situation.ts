@@ -18,7 +18,7 @@ import type { NamedPart } from '../../shell/log/line-words.tsx';
 import { sidesOf } from '../sides.ts';
 import { stripOf } from '../strip.ts';
 import type { BoardProps, PhaseMark, PlaceRow, Standing } from '../types.ts';
-import { hexId, idOfLabel, isSameXy, pointOf, selectedHex, selectedSpot, spotId, unitId } from './ids.ts';
+import { hexesBetween, hexId, idOfLabel, isSameXy, pointOf, selectedHex, selectedSpot, spotId, unitId } from './ids.ts';
 import { words } from './words.ts';
 
 export type IaProps = BoardProps<IaView>;
@@ -81,6 +81,16 @@ export function isAfloat({ place }: UnitView): boolean {
 /** Counters on the battle map. */
 export function unitsOnMap({ units }: IaView): UnitView[] {
   return units.filter((unit) => unit.fight?.place === 'map' && isAfloat(unit));
+}
+
+/** Hexes within which an enemy matters for a move. */
+const NEAR = 10;
+
+/** Hexes of the enemies that matter there. */
+export function enemiesNear(view: IaView, xy: Xy): Xy[] {
+  return unitsOnMap(view).flatMap(({ owner, fight }) =>
+    fight && owner !== view.viewer && hexesBetween(fight.xy, xy) <= NEAR ? [fight.xy] : [],
+  );
 }
 
 /** BB1, where a sign or the place says whose it is. */

@@ -127,7 +127,7 @@ export const words = {
   },
   powers: {
     title: 'Powers',
-    columns: ['Power', 'Planets', 'Money'],
+    columns: ['Power', 'Planets', 'Income', 'Money'],
     battleColumns: ['Side', 'Points lost'],
     hidden: '–',
     neutral: 'Neutral',

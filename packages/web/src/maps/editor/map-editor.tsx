@@ -65,7 +65,7 @@ export function MapEditor({ game, opened, first, trouble }: MapEditorProps): Rea
             format={format}
             map={map}
             templates={templates}
-            refuse={(read) => setRefused(whyNot(read))}
+            onRead={(read) => setRefused(read.ok ? null : whyNot(read))}
           />
         </div>
       </div>

@@ -19,15 +19,21 @@ interface MapToolsProps {
   format: MapFormat;
   map: OpenMap;
   templates: readonly Template[];
-  /** what came from outside and is no map */
-  refuse(read: ReadMap & { ok: false }): void;
+  /** what came from outside, a map or not */
+  onRead(read: ReadMap): void;
 }
 
 /** Another map, a file, a link; back and again. */
-export function MapTools({ game, format, map, templates, refuse }: MapToolsProps): ReactNode {
-  const take = (read: ReadMap): void => (read.ok ? map.add(read.record) : refuse(read));
+export function MapTools({ game, format, map, templates, onRead }: MapToolsProps): ReactNode {
+  const take = (read: ReadMap): void => {
+    onRead(read);
+    if (read.ok) map.add(read.record);
+  };
   const open = async (file: File): Promise<void> => {
-    if (file.size > LARGEST_FILE) return;
+    if (file.size > LARGEST_FILE) {
+      take({ ok: false, problems: [{ file: file.name, record: '', field: '', why: words.tooLarge }] });
+      return;
+    }
     const json: unknown = await file
       .text()
       .then(JSON.parse)
@@ -52,7 +58,7 @@ export function MapTools({ game, format, map, templates, refuse }: MapToolsProps
   );
 }
 
-type ChooserProps = Omit<MapToolsProps, 'refuse'> & { take(read: ReadMap): void };
+type ChooserProps = Omit<MapToolsProps, 'onRead'> & { take(read: ReadMap): void };
 
 /** The maps of this device, and those to begin a new one from. */
 function Chooser({ game, format, map, templates, take }: ChooserProps): ReactNode {

@@ -1,6 +1,7 @@
 /** One scenario from its record: checks of `scenario-generator.json` (validation), then indexes instead of ids. */
 
 import type { Report } from '#core/problems';
+import { counted } from '#core/text';
 import type { Refusal } from '#core/types';
 import { keyAt, keyOnSheet, readLabel, starHex, stepsBetween, xOf, yOf } from './coordinates.ts';
 import { checkPlace, groupsOf, placeOf, type UnitContext } from './load-forces.ts';
@@ -204,7 +205,11 @@ function checkApart(id: string, systems: readonly System[], { systemsApart }: Ge
     for (const other of systems.slice(0, at)) {
       const steps = stepsBetween(system.hex, other.hex);
       if (steps < systemsApart)
-        report(id, `systems[${at}].hex`, `${system.id} is ${steps} hexes from ${other.id}; at least ${systemsApart}`);
+        report(
+          id,
+          `systems[${at}].hex`,
+          `${system.id} is ${counted(steps, 'hex', 'hexes')} from ${other.id}; two systems stand at least ${systemsApart} apart`,
+        );
     }
   });
 }

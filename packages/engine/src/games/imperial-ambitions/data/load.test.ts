@@ -53,8 +53,8 @@ test('faults of files name file, record and field', () => {
 
 test('IA-map-2 two systems are never closer than 4 hexes', () => {
   expect(warFaults((war) => void Object.assign(war.systems[0]!, { hex: '0805' }))).toEqual([
-    'systems[1].hex | A2 is 3 hexes from A1; at least 4',
-    'systems[2].hex | A3 is 3 hexes from A1; at least 4',
+    'systems[1].hex | A2 is 3 hexes from A1; two systems stand at least 4 apart',
+    'systems[2].hex | A3 is 3 hexes from A1; two systems stand at least 4 apart',
   ]);
 });
 

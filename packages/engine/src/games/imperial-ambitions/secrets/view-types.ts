@@ -13,6 +13,8 @@ export interface PlayerView {
   /** habitable planets that he controls */
   planets: number;
   treasury: number | null;
+  /** what his planets pay a turn as they stand now */
+  income: number;
   isDoneMoving: boolean;
   /** R112 */
   lossPoints: number;

@@ -55,6 +55,16 @@ describe('R23 level taskForces', () => {
     expect(treasuries('referee')).toEqual([77, 55]);
   });
 
+  test('IA-econ-2 IA-econ-4 what the next turn brings is worked out by everybody: planets not blockaded', () => {
+    const home = { type: 'Inf', owner: 0, system: 'A1', where: 'surface' } as const;
+    const colony = { type: 'Inf', owner: 0, system: 'A2', where: 'surface' } as const;
+    const incomes = (spec: Given['units'], viewer: Viewer) =>
+      seen(given({ units: { home, colony, ...spec } }), viewer).players.map(({ income }) => income);
+    expect(incomes({}, 1)).toEqual([20, 0]);
+    expect(incomes({ ship: { type: 'CA', owner: 1, system: 'A2' } }, 0)).toEqual([10, 0]);
+    expect(incomes({ ship: { type: 'CA', owner: 1, system: 'A2' } }, 'public')).toEqual([10, 0]);
+  });
+
   test('R23 owners of planets and controllers are public, garrisons of neutrals too', () => {
     const table = war();
     const a1 = seen(table, 1).systems[0]!;

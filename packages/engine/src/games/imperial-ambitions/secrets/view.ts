@@ -14,6 +14,7 @@ import { NO_PLANET, PLANET_KINDS, SHEET_NAMES, UNIT_TYPES, UNPLACED } from '../d
 import type { System, Victory } from '../data/types.ts';
 import { clonePace } from '../orders/pace-types.ts';
 import { declarationFor } from '../rules/strategic/combat/declare.ts';
+import { incomeOf } from '../rules/strategic/income.ts';
 import { tradersOf } from '../rules/strategic/trade.ts';
 import { COMBAT, DECLARING, type ImperialState, MOVEMENT, MOVING, T_FIRE, T_MOVE, T_YIELD, TRADE } from '../state.ts';
 import type { ImperialRules, Position } from '../types.ts';
@@ -41,7 +42,6 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
   const scenario = data.scenarioFor(g);
   const sight = sightOf(at, viewer);
   const holders = allHolders(at);
-  const owners = holders.map((one, system) => ownerBy(at, system, one));
   const { columns, rows, exitDepth } = data.geometry;
   return {
     viewer,
@@ -49,7 +49,7 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
     title: scenario.title,
     brief: scenario.brief,
     isBattle: scenario.kind === 'battle',
-    victory: victoryWords(scenario.victory, scenario.players),
+    victory: victoryWords(data, scenario.victory, scenario.players),
     options: { ...g.options },
     fog: sight.fog,
     turn: g.turn,
@@ -59,7 +59,7 @@ export function viewOf(data: ImperialRules, g: ImperialState, viewer: Viewer): I
     order: g.order.slice(),
     moving: g.phase === MOVEMENT && g.stage === MOVING ? (g.order[g.at] ?? null) : null,
     sheet: { columns, rows, exitDepth },
-    players: scenario.players.map((_, seat) => playerOf(sight, seat, owners)),
+    players: scenario.players.map((_, seat) => playerOf(sight, seat, holders)),
     sectors: scenario.sectors.map(({ id, name, sheet, home }) => ({ id, name, sheet: [...sheet], home })),
     systems: scenario.systems.map((system) => systemView(at, system, holders[system.index]!)),
     units: unitsOf(sight),
@@ -87,7 +87,7 @@ function stageOf({ phase, stage }: ImperialState): string {
   return phase === COMBAT ? (COMBAT_STAGES[stage] ?? '') : '';
 }
 
-function playerOf({ at, viewer, isAll }: Sight, seat: number, owners: readonly number[]): PlayerView {
+function playerOf({ at, viewer, isAll }: Sight, seat: number, holders: Holders[]): PlayerView {
   const { players } = at.g;
   const { name, team } = at.data.scenarioFor(at.g).players[seat]!;
   return {
@@ -95,8 +95,9 @@ function playerOf({ at, viewer, isAll }: Sight, seat: number, owners: readonly n
     name,
     team,
     state: (['playing', 'resigned', 'eliminated'] as const)[players.out[seat]!] ?? 'playing',
-    planets: owners.filter((owner) => owner === seat).length,
+    planets: holders.filter((one, system) => ownerBy(at, system, one) === seat).length,
     treasury: isAll || viewer === seat ? players.treasury[seat]! : null,
+    income: incomeOf(at, seat, holders),
     isDoneMoving: players.hasMoved[seat] === 1,
     lossPoints: players.lossPoints[seat]!,
     score: players.score[seat]!,
@@ -230,7 +231,7 @@ function assaultOf({ assault }: ImperialState): AssaultView {
   return { system, phase: ASSAULT_PHASE_NAMES[phase] ?? 'over', attacker, defender, round };
 }
 
-function victoryWords(victory: Victory, players: readonly { name: string }[]): string {
+function victoryWords(data: ImperialRules, victory: Victory, players: readonly { name: string }[]): string {
   const name = (seat: number): string => players[seat]?.name ?? 'the neutrals';
   switch (victory.type) {
     case 'conquest':
@@ -242,7 +243,9 @@ function victoryWords(victory: Victory, players: readonly { name: string }[]): s
     case 'lossPoints':
       return `Lose fewer points than the enemy, by ${victory.margin} or more${victory.lastSideWins ? ', or be the last side on the map' : ''}.`;
     case 'destroyUnits': {
-      const targets = victory.targets.map(({ type, owner }) => `the ${UNIT_TYPES[type]} of ${name(owner)}`);
+      const targets = victory.targets.map(
+        ({ type, owner }) => `the ${data.types[type]?.name.toLowerCase()} of ${name(owner)}`,
+      );
       return `${name(victory.seat)}: destroy or capture ${targets.join(' and ')}; otherwise ${name(victory.otherwise)} wins.`;
     }
     case 'controlPlanet':

@@ -35,11 +35,12 @@ export function showSituation(view: IaView, paint: Paint = plain): string {
 }
 
 function playerLines(view: IaView, paint: Paint): string[] {
-  return view.players.map(({ seat, name, state, planets, treasury, lossPoints, isDoneMoving }) => {
+  return view.players.map(({ seat, name, state, planets, treasury, income, lossPoints, isDoneMoving }) => {
     const words = [`${seat + 1} ${name}${view.viewer === seat ? ' (you)' : ''}`];
     if (state !== 'playing') words.push(state);
     if (!view.isBattle) words.push(counted(planets, 'planet'));
     if (!view.isBattle && treasury !== null) words.push(`treasury ${treasury}`);
+    if (!view.isBattle) words.push(`income ${income}`);
     if (view.isBattle) words.push(counted(lossPoints, 'loss point'));
     if (view.stage === 'moving') words.push(isDoneMoving ? 'done' : view.moving === seat ? 'to move' : 'still moving');
     return paint.seat(seat, words.join(' · '));

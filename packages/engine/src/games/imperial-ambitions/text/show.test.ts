@@ -99,8 +99,8 @@ describe('a war', () => {
 
   test('the situation names players, systems and task forces', () => {
     const text = show(war(), 0, 'situation');
-    expect(text).toContain('1 Player 1 (you) · 1 planet · treasury 77');
-    expect(text).toContain('2 Player 2 · 1 planet');
+    expect(text).toContain('1 Player 1 (you) · 1 planet · treasury 77 · income 10');
+    expect(text).toContain('2 Player 2 · 1 planet · income 10');
     expect(text).toContain('Task force 3 of Player 1 at B0208: BB');
     expect(text).not.toContain('55');
   });

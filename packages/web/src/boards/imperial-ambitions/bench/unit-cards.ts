@@ -5,6 +5,8 @@ interface Marking {
   isChosen(unit: number): boolean;
   isMoved(unit: number): boolean;
   onPick?(unit: number): void;
+  /** left out: all */
+  mayPick?(unit: number): boolean;
 }
 
 /** A card for each unit, with what it carries. */
@@ -12,7 +14,7 @@ export function unitCards(view: IaView, units: readonly number[], marking?: Mark
   return units.flatMap((unit) => {
     const found = view.units.find((one) => one.unit === unit);
     if (!found) return [];
-    const onPick = marking?.onPick;
+    const onPick = marking?.mayPick?.(unit) === false ? undefined : marking?.onPick;
     return [
       {
         ...shown(found),

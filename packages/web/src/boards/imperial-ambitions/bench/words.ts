@@ -21,4 +21,12 @@ export const bench = {
   purchaseNote: 'whatever is aboard goes along',
   nothing: 'nothing bought',
   look: 'Buy for this system',
+  assault: 'The assault',
+  assaultNote: {
+    declare: 'a press puts a ship into orbit or takes it out; marked transports land their troops',
+    fire: 'a press names who fires, and at whom',
+  },
+  orbit: 'Orbit box',
+  outOfOrbit: 'Outside the orbit box',
+  outNote: 'Neither fired at nor able to bombard.',
 };

@@ -1,4 +1,4 @@
-/** The first battle: a cruiser and a destroyer against a light cruiser that has lost a step. */
+/** The first battle: a cruiser and a destroyer against a light cruiser, with a destroyer behind it so that one lucky shot ends nothing. */
 import type { IaView } from '@admiralty/engine/imperial-ambitions';
 import { stepsOf } from '../../../learning/steps.ts';
 import type { Lesson, LessonStep } from '../../../learning/types.ts';
@@ -46,7 +46,8 @@ export const lesson: Lesson<IaView> = {
       units: [
         { id: 'CA1', type: 'CA', owner: 1, map: { xy: [20, 25], facing: 0 } },
         { id: 'DD1', type: 'DD', owner: 1, map: { xy: [22, 25], facing: 0 } },
-        { id: 'CL1', type: 'CL', owner: 2, steps: 2, map: { xy: [20, 20], facing: 3 } },
+        { id: 'CL1', type: 'CL', owner: 2, map: { xy: [20, 20], facing: 3 } },
+        { id: 'DD2', type: 'DD', owner: 2, map: { xy: [23, 17], facing: 3 } },
       ],
       battle: { phase: 'move', turn: 1, defender: 1 },
     },

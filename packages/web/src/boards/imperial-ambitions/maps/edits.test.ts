@@ -36,7 +36,7 @@ test('any other JSON is no map', () => {
 test('IA-map-2 a system beside another is refused at its hex and mended by moving it', () => {
   const near = withSystem(blank, [8, 8], stock)!;
   expect(near.systems.at(-1)).toMatchObject({ id: 'A2', name: 'Aldren II', sector: 'A', hex: '0808', owner: 1 });
-  expect(whys(near)).toEqual(['systems[2].hex: A2 is 1 hexes from A1; at least 4']);
+  expect(whys(near)).toEqual(['systems[2].hex: A2 is 1 hex from A1; two systems stand at least 4 apart']);
   expect(whys(movedSystem(near, 2, [4, 4], stock)!)).toEqual([]);
 });
 

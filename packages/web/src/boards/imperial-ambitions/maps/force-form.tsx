@@ -6,6 +6,7 @@ import { NumberField, SelectField } from '../../../maps/editor/fields.tsx';
 import { pathText, valueAt } from '../../../maps/paths.ts';
 import type { Path } from '../../../maps/types.ts';
 import { Button } from '../../../ui/button.tsx';
+import { words as board } from '../words.ts';
 import { ownersOf, type WarProps } from './owners.ts';
 import { words } from './words.ts';
 
@@ -16,7 +17,7 @@ export const PLACES = [
   'orbit:gasGiant',
   'orbit:rocky',
 ] as const satisfies readonly WarRecord['forces'][number]['where'][];
-export const TYPES = UNIT_TYPES.map((value) => ({ value, label: words.units[value] }));
+export const TYPES = UNIT_TYPES.map((value) => ({ value, label: `${value} ${board.unitNames[value]}` }));
 
 /** Units of one owner in one place of a system, with what they carry. */
 export function ForceForm({ record, change, index }: WarProps & { index: number }): ReactNode {

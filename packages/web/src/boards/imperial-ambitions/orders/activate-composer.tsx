@@ -1,12 +1,5 @@
 /** Activation: a stack, then a way for each of its units; all legal ends stand on the map before one is chosen. */
-import {
-  type Arcs,
-  type IaView,
-  type MoveEnd,
-  mapLabel,
-  unitName,
-  type Xy,
-} from '@admiralty/engine/imperial-ambitions';
+import { type Arcs, type MoveEnd, mapLabel, unitName, type Xy } from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
@@ -16,9 +9,9 @@ import { useLookup } from '../../../shell/use-lookup.ts';
 import { percent } from '../../../ui/numbers.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { hasFacing } from '../counters.tsx';
-import { hexesBetween, isSameXy, selectedUnit } from '../ids.ts';
+import { isSameXy, selectedUnit } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
-import { shortName, unitsOnMap } from '../situation.ts';
+import { enemiesNear, shortName } from '../situation.ts';
 import { alike, type Mover, reachOf, stayOf, wayOf, waysTo } from './activate-draft.ts';
 import { AfterMoveFigure } from './after-move-figure.tsx';
 import { CourseStep } from './course-step.tsx';
@@ -149,16 +142,7 @@ function StackMoves(props: StackProps): ReactNode {
             ? [{ label: say.activate.keep, title: say.activate.keepTitle, letter: 'K', run: keep }]
             : []),
         ]}
-        note={
-          after &&
-          (risk ? (
-            <>
-              <b>{risk}</b> {say.activate.danger(shortName(view, after.unit), mapLabel(after.xy))}
-            </>
-          ) : (
-            say.activate.safe(shortName(view, after.unit))
-          ))
-        }
+        note={after?.duels.length === 0 && say.activate.safe(shortName(view, after.unit))}
       />
     </>
   );
@@ -208,13 +192,4 @@ function useActivationScene(props: SceneProps): void {
       return fight?.place === 'map' && goTo(fight.xy);
     },
   }));
-}
-
-/** Hexes within which an enemy matters for a move. */
-const NEAR = 10;
-
-function enemiesNear(view: IaView, xy: Xy): Xy[] {
-  return unitsOnMap(view).flatMap(({ owner, fight }) =>
-    fight && owner !== view.viewer && hexesBetween(fight.xy, xy) <= NEAR ? [fight.xy] : [],
-  );
 }

@@ -9,6 +9,9 @@ import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure, Strip } from '../../../ui/figure.tsx';
 import { percent } from '../../../ui/numbers.ts';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
+import { assaultBench, planetArea } from '../bench/assault-columns.ts';
+import { bench } from '../bench/words.ts';
+import { useShowScene } from '../scene.ts';
 import { factors } from './aboard-composers.tsx';
 import { AssaultStages } from './assault-figure.tsx';
 import { chanceOf, rowName } from './fire-groups.ts';
@@ -30,6 +33,26 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
     const [found] = await queriesOf(props).figures('declareAssault', asked.id, [answer]);
     return found ?? null;
   });
+  const fromOf = (unit: number): number => all?.land.find((one) => one.unit === unit)?.from ?? -1;
+  /** A ship that stays out keeps its troops aboard. */
+  const turn = (ship: number): void => {
+    if (!answer) return;
+    const ships = toggled(answer.ships, ship);
+    change({ ships, land: answer.land.filter((unit) => ships.includes(fromOf(unit))) });
+  };
+  useShowScene(JSON.stringify([asked.id, state.length, answer, all]), () => ({
+    area: planetArea(view),
+    bench:
+      answer &&
+      all &&
+      assaultBench(view, {
+        note: bench.assaultNote.declare,
+        ships: answer.ships,
+        chosen: answer.land.map(fromOf),
+        onPick: turn,
+        mayPick: (unit) => all.ships.includes(unit),
+      }),
+  }));
   if (!answer || !all) return <LoadingBars />;
   const land = (unit: number, from: number): void => {
     const next = toggled(answer.land, unit);
@@ -37,6 +60,7 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
   };
   const everybody: Declaration = { ships: [...all.ships], land: all.land.map(({ unit }) => unit) };
   const isNone = answer.ships.length === 0;
+  const isAll = answer.land.length === everybody.land.length && answer.ships.length === everybody.ships.length;
   const none = { label: say.assault.none, run: () => submit({ ships: [], land: [] }) };
   return (
     <>
@@ -49,7 +73,7 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
           <TickList
             label={say.assault.land}
             coach="troops"
-            onToggle={(unit) => land(unit, all.land.find((one) => one.unit === unit)?.from ?? -1)}
+            onToggle={(unit) => land(unit, fromOf(unit))}
             ticks={all.land.map(({ unit, from }) => ({
               id: unit,
               label: unitName(view, unit),
@@ -64,7 +88,7 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
             label={say.assault.ships}
             hasKeys={false}
             isDense
-            onToggle={(unit) => change({ ...answer, ships: toggled(answer.ships, unit) })}
+            onToggle={turn}
             ticks={all.ships.map((unit) => ({
               id: unit,
               label: unitName(view, unit),
@@ -79,7 +103,7 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
       <Foot
         primary={isNone ? none : { label: say.assault.commit(answer.land.length), run: () => submit(answer) }}
         others={[
-          { label: say.assault.all, letter: 'A', coach: 'all', run: async () => change(everybody) },
+          ...(isAll ? [] : [{ label: say.assault.all, letter: 'A', coach: 'all', run: async () => change(everybody) }]),
           ...(isNone ? [] : [{ ...none, letter: 'N' }]),
         ]}
       />
@@ -99,6 +123,10 @@ export function PressOnComposer(props: Composing<'pressOn'>): ReactNode {
     return { answers: next?.answers ?? [], figure: figure ?? null };
   });
   const { answer: proposed } = useProposal(props);
+  useShowScene(`${asked.id} ${state.length}`, () => ({
+    area: planetArea(view),
+    bench: assaultBench(view, { note: '', ships: null, chosen: [], onPick: () => {}, mayPick: () => false }),
+  }));
   if (!known || !proposed) return <LoadingBars />;
   const withdrawal = known.answers.find((one) => one.do === 'withdraw');
   const aboard = withdrawal?.do === 'withdraw' ? withdrawal.aboard : [];

@@ -112,8 +112,10 @@ export function SheetComposer(props: Composing<'sheet'>): ReactNode {
   const { answer, change } = useProposal(props);
   const sheet = answer?.sheet ?? null;
   const { columns, rows } = view.sheet;
+  const zone = sheet === null ? [] : hexesOfSheet(sheet, columns, rows);
   useShowScene(String(sheet), () => ({
-    zone: sheet === null ? [] : hexesOfSheet(sheet, columns, rows),
+    zone,
+    area: [...zone, ...(view.battle?.terrain ?? []).map(({ xy }) => xy)],
     onHex: ([x, y]) => {
       const found = COMPASS[Math.floor((y - 1) / rows)]?.[Math.floor((x - 1) / columns)];
       if (found) change({ sheet: found });

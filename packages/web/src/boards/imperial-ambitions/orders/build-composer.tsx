@@ -42,6 +42,7 @@ export function BuildComposer(props: Composing<'build'>): ReactNode {
     offers.map(({ order }) => asAnswer(order)),
   );
   useShowScene(JSON.stringify([systems, system]), () => ({
+    spot: (system !== null && view.systems[system]?.xy) || null,
     marks: systems.flatMap((one) => {
       const xy = view.systems[one]?.xy;
       return xy ? [{ xy, isChosen: one === system }] : [];
@@ -54,22 +55,31 @@ export function BuildComposer(props: Composing<'build'>): ReactNode {
   }));
   if (!answer) return <LoadingBars />;
   const bound = (next?.listed ?? []).reduce((sum, { payments }) => sum + (payments[1] ?? 0), 0);
+  const income = view.players[asked.by]?.income ?? 0;
   const running = offers.flatMap(({ order }) => (order.do === 'continue' ? [order] : []));
   return (
     <>
       <ComposerBody>
         {next && (
           <BigFigure figure={next.money} of={say.build.money(orders.length)}>
-            {bound > 0 && <Sum>{say.build.bound(bound)}</Sum>}
+            <Sum>
+              {say.build.income(income)} {bound > 0 && say.build.bound(bound)}
+            </Sum>
           </BigFigure>
         )}
         <ComposerStep n={1} title={say.build.list} value={orders.length === 0 ? say.build.empty : orders.length}>
           <OrderRows
             label={say.build.list}
-            rows={orders.map((order, at) => ({
-              words: startWords(projectOf(view, order)) ?? listed[at] ?? '',
-              schedule: next?.listed[at],
-            }))}
+            rows={orders.map((order, at) => {
+              const schedule = next?.listed[at];
+              const payments = schedule?.payments ?? [];
+              return {
+                words: orderOf(view, order) ?? listed[at] ?? '',
+                note: say.build.payments(payments, view.turn),
+                schedule,
+                figure: payments[0] ?? '',
+              };
+            })}
             action={say.takeOut}
             onPress={(at) => change({ orders: orders.filter((_, index) => index !== at) })}
           />
@@ -133,8 +143,17 @@ function projectOf(view: IaView, order: BuildOrder): string | null {
   return say.build.at(words.unitNames[order.type], place);
 }
 
-function startWords(project: string | null): string | null {
-  return project && say.build.start(project);
+/** In the list of a whole war: with its system; null: the rules tell it in a word. */
+function orderOf(view: IaView, order: BuildOrder): string | null {
+  const unitAt = (unit: number) => view.units.find((one) => one.unit === unit);
+  const inSystem = (what: string, system: number): string => say.build.inSystem(what, systemName(view, system));
+  if (order.do === 'continue') {
+    const project = unitAt(order.project);
+    return project ? inSystem(say.build.goesOn(words.unitNames[project.type], project.name), project.system) : null;
+  }
+  const begun = projectOf(view, order);
+  const system = 'system' in order ? order.system : order.do === 'start' ? (unitAt(order.base)?.system ?? -1) : -1;
+  return begun && system >= 0 ? inSystem(say.build.start(begun), system) : begun;
 }
 
 /** What runs before what is new, and money given away last. */

@@ -10,6 +10,8 @@ import { useCommands } from '../../../ui/commands.ts';
 import { percent } from '../../../ui/numbers.ts';
 import { TargetTable } from '../../../ui/target-table.tsx';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
+import { assaultBench, planetArea } from '../bench/assault-columns.ts';
+import { bench } from '../bench/words.ts';
 import { factorsOf } from '../counters.tsx';
 import { useShowScene } from '../scene.ts';
 import { shortName, sideOf } from '../situation.ts';
@@ -219,9 +221,28 @@ function useFireScene(props: GroupProps, known: Known | null, toggle: (unit: num
     const fight = view.units.find((one) => one.unit === unit)?.fight;
     return fight?.place === 'map' && !fight.isInOrbit ? [fight.xy] : [];
   };
+  const isMember = (unit: number): boolean => known?.members.some((one) => one.unit === unit) ?? false;
+  const isTarget = (unit: number): boolean => targets.some((one) => one.target === unit);
+  const pick = (unit: number): boolean => {
+    if (isMember(unit)) toggle(unit);
+    else if (isTarget(unit)) onTarget(unit);
+    else return false;
+    return true;
+  };
+  const fight = [target, ...(known?.members ?? []).map(({ unit }) => unit)].flatMap(placeOf);
   useShowScene(JSON.stringify([target, known?.group, known?.members.length, targets.length]), () => ({
     spot: placeOf(target)[0] ?? null,
-    area: [target, ...(known?.members ?? []).map(({ unit }) => unit)].flatMap(placeOf),
+    area: fight.length > 0 ? fight : planetArea(view),
+    bench:
+      props.kind === 'fire'
+        ? null
+        : assaultBench(view, {
+            note: bench.assaultNote.fire,
+            ships: null,
+            chosen: [target, ...(known?.group ?? [])],
+            onPick: pick,
+            mayPick: (unit) => isMember(unit) || isTarget(unit),
+          }),
     fires: placeOf(target).flatMap((to) =>
       (known?.members ?? []).flatMap(({ unit }) =>
         placeOf(unit).map((from) => {
@@ -238,11 +259,6 @@ function useFireScene(props: GroupProps, known: Known | null, toggle: (unit: num
     marks: targets.flatMap(({ target: unit, best }) =>
       placeOf(unit).map((xy) => ({ xy, unit, figure: bestWords(best), isChosen: unit === target })),
     ),
-    onUnit: (unit) => {
-      if (known?.members.some((one) => one.unit === unit)) toggle(unit);
-      else if (targets.some((one) => one.target === unit)) onTarget(unit);
-      else return false;
-      return true;
-    },
+    onUnit: pick,
   }));
 }

@@ -61,7 +61,7 @@ export const prompts: Prompts = {
   callSurrender: plain(ask.callSurrender),
   declareAssault: ({ view }, { about }) => ({
     ...ask.declareAssault,
-    what: ask.declareAssault.what(systemName(view, about.system)),
+    what: ask.declareAssault.what(view.isBattle ? '' : systemName(view, about.system)),
   }),
   finalFire: plain(ask.finalFire),
   bombard: plain(ask.bombard),

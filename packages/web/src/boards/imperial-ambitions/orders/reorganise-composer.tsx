@@ -137,6 +137,12 @@ function HexBench(props: HexBenchProps): ReactNode {
           {say.reorganise.gather(loose.length, home)}
         </Button>
       )}
+      {home !== undefined &&
+        fasterOf(view, loose).map((ships) => (
+          <Button key={ships.length} look="plain" onClick={() => put(ships, home)}>
+            {say.reorganise.gatherFast(ships.length, Math.min(...ships.map((unit) => rangeOf(view, unit))), home)}
+          </Button>
+        ))}
       {hex.units.map((unit) => (
         <label key={unit}>
           <b>{unitName(view, unit)}</b>
@@ -168,8 +174,17 @@ function HexBench(props: HexBenchProps): ReactNode {
 
 /** 12-15-3, jumps 2. */
 function shipNote(view: IaView, unit: number): string {
-  const range = view.units.find((one) => one.unit === unit)?.range ?? 0;
-  return [factors(view, unit), say.move.reach(range)].join(' · ');
+  return [factors(view, unit), say.move.reach(rangeOf(view, unit))].join(' · ');
+}
+
+function rangeOf({ units }: IaView, unit: number): number {
+  return units.find((one) => one.unit === unit)?.range ?? 0;
+}
+
+/** Without the slowest, who set the range of all; then without the next. */
+function fasterOf(view: IaView, ships: readonly number[]): number[][] {
+  const ranges = [...new Set(ships.map((unit) => rangeOf(view, unit)))].sort((one, other) => one - other);
+  return ranges.slice(1).map((range) => ships.filter((unit) => rangeOf(view, unit) >= range));
 }
 
 /** At the end of movement: who comes aboard, leaves or lands in this hex. */

@@ -4,7 +4,7 @@ import { ComposerBody, LoadingBars } from '../../../shell/composer/composer-part
 import { Foot } from '../../../shell/composer/foot.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { useShowScene } from '../scene.ts';
-import { unitsOnMap } from '../situation.ts';
+import { enemiesNear, unitsOnMap } from '../situation.ts';
 import styles from './orders.module.css';
 import type { Composing } from './types.ts';
 import { say } from './words.ts';
@@ -17,7 +17,7 @@ export function RoundComposer({ asked, client, submit, view }: Composing<'round'
   const left = unitsOnMap(view).filter(({ owner, fight, ma }) => owner === asked.by && ma > 0 && !fight?.isActivated);
   useShowScene(`${asked.id} ${left.length}`, () => ({
     marks: left.flatMap(({ fight }) => (fight ? [{ xy: fight.xy, isChosen: false }] : [])),
-    area: left.flatMap(({ fight }) => (fight ? [fight.xy] : [])),
+    area: left.flatMap(({ fight }) => (fight ? [fight.xy, ...enemiesNear(view, fight.xy)] : [])),
   }));
   if (!answers) return <LoadingBars />;
   // the answers listed to this question are of its kind

@@ -113,7 +113,7 @@ export const ask = {
     why: 'A unit that surrenders becomes yours, with the steps it has.',
   },
   declareAssault: {
-    what: (system: string) => `Assault the planet of ${system}, or not.`,
+    what: (system: string) => (system ? `Assault the planet of ${system}, or not.` : 'Assault the planet, or not.'),
     why: 'Name the ships that go into orbit, and the troops that land.',
     next: 'Then the defender fires at the ships in orbit.',
   },
@@ -337,12 +337,15 @@ export const say = {
         ? ''
         : `${payments.reduce((sum, one) => sum + one, 0)} to pay · ready turn ${turn + payments.length - 1}`,
     boxes: (paid: number, all: number) => `${paid} of ${counted(all, 'payment')} made, one due now`,
-    start: (what: string) => `Start: ${what}`,
+    start: (what: string) => `Start ${what}`,
+    goesOn: (what: string, name: string) => `${what} ${name}`,
+    inSystem: (what: string, system: string) => `${system}: ${what}`,
     at: (what: string, place: string) => `${what}, ${place}`,
     atUnit: (name: string) => `at ${name}`,
     onPlanet: 'on the planet',
     found: (what: string, planet: string, feeders: string) => `${what} at the ${planet}, from ${feeders}`,
-    bound: (money: number) => `Next turn these cost ${money}.`,
+    income: (money: number) => `Your planets bring ${money} next turn.`,
+    bound: (money: number) => `These orders then cost ${money}.`,
     goOn: (projects: number) => (projects === 1 ? 'Continue it' : `Continue all ${projects}`),
     commit: (orders: number) => (orders === 0 ? 'Seal · build nothing' : `Seal · ${counted(orders, 'order')}`),
   },
@@ -351,6 +354,8 @@ export const say = {
     nothing: 'You have no ships that could form a task force.',
     loose: 'loose',
     newForce: (number: number) => `new task force ${number}`,
+    gatherFast: (ships: number, range: number, number: number) =>
+      `${ships} that jump ${range} or more into task force ${number}`,
     decoy: 'Make a decoy here',
     gather: (ships: number, number: number) => `All ${ships} loose ships into task force ${number}`,
     dissolve: (number: number, ships: number) =>

@@ -1,4 +1,4 @@
-import { type IaView, mapLabel, ownerName, type Xy } from '@admiralty/engine/imperial-ambitions';
+import { type IaView, mapLabel, ownerName, type UnitView, type Xy } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
 import { Part } from '../../../ui/part.tsx';
 import { isSameXy } from '../ids.ts';
@@ -17,15 +17,31 @@ export function SpotSheet({ view, xy }: { view: IaView; xy: Xy }): ReactNode {
   );
 }
 
-/** The units of each side that are on the battle map. */
+/** The units of each side that are on the battle map, and who holds the planet below. */
 export function BattleForces({ view }: { view: IaView }): ReactNode {
+  const owners = (units: readonly UnitView[]): number[] => [...new Set(units.map(({ owner }) => owner))].sort();
   const units = unitsOnMap(view);
-  const owners = [...new Set(units.map(({ owner }) => owner))].sort((a, b) => a - b);
-  return owners.map((owner) => (
-    <Part key={owner} title={words.forces(ownerName(view, owner))}>
-      <UnitCards view={view} units={units.filter((one) => one.owner === owner)} />
-    </Part>
-  ));
+  const below = groundBelow(view);
+  return (
+    <>
+      {owners(units).map((owner) => (
+        <Part key={owner} title={words.forces(ownerName(view, owner))}>
+          <UnitCards view={view} units={units.filter((one) => one.owner === owner)} />
+        </Part>
+      ))}
+      {owners(below).map((owner) => (
+        <Part key={owner} title={words.assault.garrison} note={ownerName(view, owner)}>
+          <UnitCards view={view} units={below.filter((one) => one.owner === owner)} />
+        </Part>
+      ))}
+    </>
+  );
+}
+
+/** In an assault they stand with the others. */
+function groundBelow({ assault, battle, units }: IaView): UnitView[] {
+  if (assault || !battle || battle.system < 0) return [];
+  return units.filter(({ system, place, isProject }) => system === battle.system && place === 'surface' && !isProject);
 }
 
 /** A planetary assault: who holds the planet, who is down, who is above and what is aboard. */

@@ -31,6 +31,7 @@ export function Powers({ view }: { view: IaView }): ReactNode {
               <tr className={styles['team']}>
                 <th scope="rowgroup">{say.team(team)}</th>
                 {!view.isBattle && <td>{sumOf(players, ({ planets }) => planets)}</td>}
+                {!view.isBattle && <td>{sumOf(players, ({ income }) => income)}</td>}
                 <td>{view.isBattle ? sumOf(players, ({ lossPoints }) => lossPoints) : ''}</td>
               </tr>
             )}
@@ -40,6 +41,7 @@ export function Powers({ view }: { view: IaView }): ReactNode {
                   <Emblem side={sideOf(view, player.seat)} /> {nameOf(player)}
                 </th>
                 {!view.isBattle && <td>{player.planets}</td>}
+                {!view.isBattle && <td>{player.income}</td>}
                 <td>{view.isBattle ? player.lossPoints : (player.treasury ?? say.hidden)}</td>
               </tr>
             ))}
@@ -52,6 +54,7 @@ export function Powers({ view }: { view: IaView }): ReactNode {
                 <Emblem side={0} /> {say.neutral}
               </th>
               <td>{neutral}</td>
+              <td />
               <td />
             </tr>
           </tbody>

@@ -1,4 +1,4 @@
-import { type BattleRecord, PLANET_KINDS, type PlanetKind, UNIT_TYPES } from '@admiralty/engine/imperial-ambitions';
+import { type BattleRecord, PLANET_KINDS, type PlanetKind } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
 import styles from '../../../../maps/editor/editor.module.css';
 import { CheckField, NumberField, type Option, Part, SelectField, TextField } from '../../../../maps/editor/fields.tsx';
@@ -214,11 +214,7 @@ function VictoryForm({ record, change }: Props): ReactNode {
       )}
       {victory.type === 'destroyUnits' && (
         <div className={styles['row']}>
-          <SelectField
-            path={[...path, 'targets', 0, 'type']}
-            label={words.target}
-            options={UNIT_TYPES.map((value) => ({ value, label: war.units[value] }))}
-          />
+          <SelectField path={[...path, 'targets', 0, 'type']} label={words.target} options={TYPES} />
           <SelectField path={[...path, 'targets', 0, 'owner']} label={words.targetOf} options={seats} />
         </div>
       )}
