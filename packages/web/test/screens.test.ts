@@ -85,13 +85,15 @@ test('The Sword and the Stars: an Operation, its card and what came of it, side 
   const round = page
     .locator('header')
     .getByText(/^Game-Turn 1 of \d+ · Round/)
-    .last();
+    .locator('visible=true')
+    .first();
   for (const [screen, { width, height }] of Object.entries(screens)) {
     await page.setViewportSize({ width, height });
     const goesOn = card.getByRole('button', { name: 'Continue' });
     expect(await isInside(goesOn, width, height), `${screen}: Continue`).toBe(true);
     expect(await isApart(heads, card), `${screen}: headlines and card`).toBe(true);
-    if (width >= 1280) expect(await isApart(desks, round), `${screen}: desks and Round`).toBe(true);
+    expect(await isWhole(round, width, height), `${screen}: the Round`).toBe(true);
+    expect(await isApart(desks, round), `${screen}: desks and Round`).toBe(true);
     await shoot(page, `screens-card-${width}x${height}`);
   }
   expect(faults).toEqual([]);
@@ -188,6 +190,14 @@ test('The Sword and the Stars: the risk of a tax and the weight of a ballot stan
   for (let n = 0; n < 4 && !/^Choose an Operation/.test((await prompt.textContent()) ?? ''); n++) await goOn(page);
   await page.locator('[data-coach=tax]').click();
   await isSeen('tax');
+  await desks.getByRole('button', { name: 'Taxation' }).click();
+  for (const [screen, size] of small) {
+    await page.setViewportSize(size);
+    const table = page.getByRole('table').filter({ hasText: 'Rebels' }).first();
+    const cut = await table.evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth);
+    expect(cut, `${screen}: what a tax may cost is cut off`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openSword(page, 'great-galactic-war', 5);
   await desks.getByRole('button', { name: /^Session hall/ }).click();
   await page

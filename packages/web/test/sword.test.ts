@@ -1,3 +1,5 @@
+import type { SwordTypes } from '@admiralty/engine/sword-and-stars';
+import { gameLoaders } from '@admiralty/engine/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsInBothThemes } from './support/axe.ts';
@@ -59,7 +61,7 @@ async function playOn(page: Page, what: string, seen: Set<string>): Promise<void
   else if (/^Demand/.test(what)) {
     seen.add('paid');
     await answer(page, () => commit(page).click());
-  } else if (/^Choose an Operation, tax/.test(what)) {
+  } else if (/^Choose an Operation(,| or)/.test(what)) {
     seen.delete('paid');
     seen.delete('taxed');
     await answer(page, () => coach(page, 'end').click());
@@ -97,7 +99,7 @@ test('a solitaire Game-Turn by the board’s own controls', async () => {
       'Draw your Event chit, or tax first.',
       'Demand from a System, or end the segment.',
       'Choose an Operation.',
-      'Choose an Operation, tax, or end your turn.',
+      'Choose an Operation or end your turn.', // once taxed
     ]),
   );
   expect(faults).toEqual([]);
@@ -182,6 +184,46 @@ test('an exile to whom nothing but the end of his turn is open ends it by Enter'
   expect(await page.getByRole('button', { name: /^End/ }).count()).toBe(1);
   await shoot(page, 'sword-exile');
   await answer(page, () => page.keyboard.press('Enter'));
+  expect(faults).toEqual([]);
+});
+
+/** Five Empires with the Avians to draw from a cup that holds these chits alone, beside those in their hand. */
+function drawnFrom(kinds: readonly string[], hand: readonly string[]): object {
+  const opened = gameLoaders.find(({ id }) => id === 'sword-and-stars')?.open(null, null);
+  if (!opened?.ok) throw new Error('the game does not open');
+  const { chits, chitKindById } = opened.box.game.data as SwordTypes['data'];
+  const ids = new Map([...chitKindById].map(([id, { index }]) => [index, id]));
+  return {
+    scenario: 'five-empires-stalemate',
+    start: { phase: 'playerTurns', active: 'avian', stage: 'start' },
+    players: { avian: { hand } },
+    removed: chits.map((index) => ids.get(index)).filter((id) => id && ![...kinds, ...hand].includes(id)),
+  };
+}
+
+test('by Enter alone no chit that was held is lost and no Seat moves; what each Seat would count stands there', async () => {
+  const { page, faults } = await site.visit();
+  const players = [computer, computer, person, computer, computer];
+  const held = ['diplomatic-success-b', 'weapons-advance', 'hive-surge'];
+  await sitDown(page, 'five-empires-stalemate', players, 'fourth', {}, drawnFrom(['treaty-signed'], held));
+  await decides(page);
+  await answer(page, () => page.keyboard.press('Enter'));
+  expect(await prompt(page).textContent()).toBe('One chit too many: discard one.');
+  await expect.poll(() => commit(page).textContent()).toMatch(/^Discard Treaty Signed/);
+  await shoot(page, 'sword-fourth-chit');
+
+  await sitDown(page, 'five-empires-stalemate', players, 'toppled', {}, drawnFrom(['government-toppled-c'], []));
+  await decides(page);
+  for (let n = 0; n < 6 && !/^Choose the Seat/.test((await prompt(page).textContent()) ?? ''); n++)
+    await answer(page, () => page.keyboard.press('Enter'));
+  expect(await commit(page).textContent()).toMatch(/^Leave it where it is/);
+  const seats = page.getByRole('table', { name: 'Seat' }).getByRole('row');
+  expect(await seats.first().textContent()).toBe('SeatTechRaceIdeologyGovernsPoints');
+  await expect.poll(() => seats.nth(1).textContent()).toMatch(/Windstar2.*\d of 4\d+$/);
+  await seats.nth(2).getByRole('button').click();
+  expect(await commit(page).textContent()).toMatch(/^Seat at /);
+  await page.getByRole('button', { name: 'Leave it where it is' }).click();
+  await expect.poll(() => prompt(page).textContent()).toMatch(/^Choose an Operation/);
   expect(faults).toEqual([]);
 });
 

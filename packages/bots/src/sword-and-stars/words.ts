@@ -18,7 +18,7 @@ export const say = {
   operations: {
     winsPeople: (name: string) => `wins the people of ${name} over`,
     wants: (name: string, base: string, worth: string) => `wants ${name} from ${base}: ${worth}`,
-    takes: (name: string, base: string, worth: string) => `takes ${name} from ${base}: ${worth}`,
+    takes: (name: string, base: string, worth: string) => `attacks ${name} from ${base}: ${worth}`,
     wearsDown: (name: string, base: string, worth: string) => `wears ${name} down from ${base}: ${worth}`,
     endsRevolt: (name: string) => `takes ${name} to end the Revolt`,
     sendsSettlers: (name: string) => `sends settlers to ${name}`,

@@ -1,6 +1,6 @@
 import type { SsView } from '@admiralty/engine/sword-and-stars';
 import { type ReactNode, useContext, useMemo, useState } from 'react';
-import { areaOf, type Point, stepPlace } from '../../kit/map/geometry.ts';
+import { type Area, areaOf, type Point, stepPlace } from '../../kit/map/geometry.ts';
 import { Brackets } from '../../kit/map/layers/brackets.tsx';
 import { MapView } from '../../kit/map/map-view.tsx';
 import { WholeContext } from '../../kit/map/whole.ts';
@@ -39,7 +39,7 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
   const [cursor, setCursor] = useState<number | null>(null);
   const places = useMemo(() => view.nodes.map(({ x, y }, node) => ({ x, y, node })), [view.nodes]);
   const world = useMemo(() => areaOf(places, NEAR * 2.2), [places]);
-  const home = useMemo(() => areaOf(places, NEAR), [places]);
+  const home = useMemo(() => withNames(areaOf(places, NEAR)), [places]);
   const pick = usePicking(view);
   const seat = ownEmpire(view)?.seatAt ?? -1;
   const spot = scene?.target ?? picked ?? (seat >= 0 ? seat : null);
@@ -78,6 +78,12 @@ export function MapPanel(props: BoardProps<SsView>): ReactNode {
     </MapView>
   );
 }
+
+/** Names and figures stand below their Systems. */
+function withNames(area: Area): Area {
+  return { ...area, height: area.height + NAMES };
+}
+const NAMES = 26;
 
 /** A pointed System goes to the open composer first; then it is selected. */
 function usePicking(view: SsView): (node: number | null) => void {

@@ -35,7 +35,6 @@ export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode 
   const [shown, setShown] = useState(() =>
     viewers.length > Math.min(SIDE_BY_SIDE, innerWidth / MAP_PX) ? String(viewers[0]) : ALL,
   );
-  const [link] = useState(() => new MapLink());
   const isShort = useMedia(SHORT);
   const [wished, setSheets] = useState<boolean | null>(null);
   const hasSheets = wished ?? !isShort; // a screen that is turned has room for maps, or for sheets too
@@ -86,7 +85,7 @@ export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode 
         </div>
       </header>
       <main className={styles['views']}>
-        <MapLinkContext value={link}>
+        <Linked key={chosen.length}>
           {chosen.map((viewer) => (
             <ViewColumn
               key={String(viewer)}
@@ -98,7 +97,7 @@ export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode 
               hasSheets={hasSheets}
             />
           ))}
-        </MapLinkContext>
+        </Linked>
         <aside className={styles['aside']} data-open={hasLog}>
           <Moment at={at} observation={seen.get(viewers[0] ?? 'public')} />
           <LogPanel until={at} />
@@ -149,4 +148,10 @@ function PlayOn({ at }: { at: number }): ReactNode {
     if (opened.ok) await navigate({ to: '/table/$id', params: { id: opened.id } });
   };
   return <Button onClick={() => void playOn()}>{replayWords.playOn}</Button>;
+}
+
+/** Maps that move as one; with more or fewer beside each other they find their sizes anew. */
+function Linked({ children }: { children: ReactNode }): ReactNode {
+  const [link] = useState(() => new MapLink());
+  return <MapLinkContext value={link}>{children}</MapLinkContext>;
 }

@@ -14,7 +14,7 @@ export function Headlines(): ReactNode {
   const moved = usePointsMoved();
   const [closed, setClosed] = useState(0);
   const open = heads.filter(({ action }) => action > closed);
-  const points = moved && moved.since >= closed ? moved : null;
+  const points = moved && moved.since >= closed && !told.observation?.result ? moved : null;
   if (isPast || (open.length === 0 && !points)) return null;
   return (
     <section className={styles['heads']} aria-label={shell.headlines}>

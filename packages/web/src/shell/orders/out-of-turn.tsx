@@ -24,8 +24,7 @@ export function OutOfTurn(): ReactNode {
         {shell.outOfTurn} <small>{groups.map(({ title }) => title).join(' · ')}</small>
       </summary>
       {groups.map(({ kind, title, acts: own }) => (
-        <section key={kind} aria-label={title}>
-          <h3>{title}</h3>
+        <Group key={kind} title={title} count={own.length}>
           <ul>
             {own.map(({ answer, words, hint }) => (
               <li key={words}>
@@ -36,8 +35,29 @@ export function OutOfTurn(): ReactNode {
               </li>
             ))}
           </ul>
-        </section>
+        </Group>
       ))}
+    </details>
+  );
+}
+
+/** More than these are opened first: the next sort is not far below. */
+const MANY = 8;
+
+function Group({ title, count, children }: { title: string; count: number; children: ReactNode }): ReactNode {
+  if (count <= MANY)
+    return (
+      <section aria-label={title}>
+        <h3>{title}</h3>
+        {children}
+      </section>
+    );
+  return (
+    <details className={styles['many']}>
+      <summary>
+        {title} <small>{count}</small>
+      </summary>
+      {children}
     </details>
   );
 }

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { figuresFor } from '#core/figures';
+import { nameSeat } from '../rules/06-seats/seat-rules.ts';
+import { victoryPoints } from '../rules/25-victory/victory.ts';
 import { given, type Scene, system } from '../testing/given.ts';
 import { interstellar, operationScene, stellar } from '../testing/given-operation.ts';
-import { type InterceptFigures, type OperationFigures, figures as swordFigures, type TaxFigures } from './figures.ts';
+import {
+  type InterceptFigures,
+  type OperationFigures,
+  type SeatFigures,
+  figures as swordFigures,
+  type TaxFigures,
+} from './figures.ts';
 
 const VEREEN = 2;
 const ATJAYAN = 0;
@@ -51,4 +59,26 @@ test('SS-20.0a SS-10.15 a tax with its check; the Seat has none, a quiet System 
   const exploit = (id: string) => figures(at, VEREEN, 'tax', { do: 'exploit', system: system(id) }) as TaxFigures;
   expect(exploit('lund')).toMatchObject({ check: null, isCertainUnrest: true });
   expect(exploit('ambrel').check?.lines.map(({ value }) => value)).toEqual([5, 2, 2, 3]);
+});
+
+test('SS-6.3a SS-25.4a a Seat with what the Empire would count and Govern from there, and nothing has moved', () => {
+  const at = given({ start: { active: 'vereen' }, players: { vereen: { sectors: [3, 2, 3] } } });
+  const seat = (id: string | null) =>
+    figures(
+      at,
+      VEREEN,
+      'moveSeat',
+      { system: id === null ? -1 : system(id) },
+      { why: 'toppled', systems: [] },
+    ) as SeatFigures;
+  const now = seat(null);
+  const points = victoryPoints(at, VEREEN);
+  expect(seat('veree')).toEqual(now);
+  expect(now.points).toBe(points);
+  const moved = seat('lund');
+  expect([moved.systems, moved.governed, moved.points]).not.toEqual([now.systems, now.governed, now.points]);
+  expect(victoryPoints(at, VEREEN)).toBe(points);
+  nameSeat(at.play(), VEREEN, system('lund'), 'toppled');
+  expect(victoryPoints(at, VEREEN)).toBe(moved.points);
+  expect(seat('atjay')).toBeNull();
 });

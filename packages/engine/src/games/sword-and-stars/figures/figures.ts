@@ -1,8 +1,9 @@
 /** What stands behind an answer, line by line: for boards that show where each number comes from. Worked from what the seat knows. */
 import { oneByOne } from '#core/figures';
 import { INTERCEPT } from '../data/types.ts';
-import { isSeat, isSystem, ownerName } from '../rules/03-systems.ts';
+import { isSeat, isSystem, ownerName, systemsOf } from '../rules/03-systems.ts';
 import { levelOf } from '../rules/06-seats/governments.ts';
+import { ruleFrom } from '../rules/06-seats/seat-rules.ts';
 import { taxYield } from '../rules/10-taxation.ts';
 import {
   buildOperation,
@@ -24,6 +25,7 @@ import { yieldOf } from '../rules/13-raid.ts';
 import { interceptorsOf } from '../rules/15-intercept/intercept.ts';
 import { explainRebellion } from '../rules/20-rebellion.ts';
 import { autoIntercept } from '../rules/21-outworlders/cards.ts';
+import { isGovernable, victoryPoints } from '../rules/25-victory/victory.ts';
 import { rebellionOdds } from '../secrets/view-systems.ts';
 import type { RebellionView } from '../secrets/view-types.ts';
 import type { Act, Choices, FigureLine, Operation, Position, SwordTypes, TaxOrder } from '../types.ts';
@@ -72,11 +74,22 @@ export interface TaxFigures {
   isCertainUnrest: boolean;
 }
 
+/** What the Empire would be, ruled from there. */
+export interface SeatFigures {
+  /** victory points if the game ended then */
+  points: number;
+  /** Systems that it could Govern without extra points, of so many */
+  governed: number;
+  systems: number;
+}
+
 /** By kind of decision. */
 export interface SwordFigures {
   act: OperationFigures;
   intercept: InterceptFigures;
   tax: TaxFigures;
+  moveSeat: SeatFigures;
+  newSeat: SeatFigures;
 }
 
 /** null where there is no figure, or the answer names nothing that exists. */
@@ -84,6 +97,8 @@ export const figures = oneByOne<SwordTypes>({
   act: (play, act, { by }) => actFigures(play, by, act),
   intercept: (play, answer, { by, about }) => interceptFigures(play, by, about.operation, answer),
   tax: (play, order, { by }) => taxFigures(play, by, order),
+  moveSeat: (play, { system }, { by }) => seatFigures(play, by, system),
+  newSeat: (play, { system }, { by }) => seatFigures(play, by, system),
 });
 
 type Interception = Choices['intercept']['answer'];
@@ -192,5 +207,26 @@ function taxFigures(at: Position, player: number, order: TaxOrder): TaxFigures |
       ? [1, 2, 3, 4, 5, 6].map((die) => Math.max(0, yieldOf(at, system, die) - partialsOn(g, system)))
       : [taxYield(at, system, order.points)],
     isCertainUnrest,
+  };
+}
+
+/** SS-25.4a, SS-6.3a: -1 is the Seat as it is. */
+function seatFigures({ g, data }: Position, player: number, system: number): SeatFigures | null {
+  const own = systemsOf(g, player);
+  if (system >= 0 && !own.includes(system)) return null;
+  const { seat, race, ideology, exile } = g.players;
+  const players = {
+    ...g.players,
+    seat: [...seat],
+    race: [...race],
+    ideology: [...ideology],
+    exile: exile.map((is, at) => (at === player ? 0 : is)),
+  };
+  const then: Position = { g: { ...g, players }, data };
+  if (system >= 0) ruleFrom(then.g, player, system);
+  return {
+    points: victoryPoints(then, player),
+    governed: own.filter((one) => isGovernable(then, player, one)).length,
+    systems: own.length,
   };
 }

@@ -280,6 +280,7 @@ test('whose gain and loss: Systems, the Seat, membership; Raiders hold no seat',
   expect(told('seat', { player: 2, system: brandon, why: 'lost' })).toEqual(['grave', null, 2]);
   expect(told('seat', { player: 2, system: brandon, why: 'back' })).toEqual(['notable', null, null]);
   expect(told('expelled', { player: 2 })).toEqual(['grave', null, 2]);
+  expect(told('returned', { player: 2, system: veree })).toEqual(['grave', 2, null]);
   expect(told('tech', { system: veree, from: 2, to: 3 })).toEqual(['notable', view().systems[veree]?.owner, null]);
   expect(told('unrest', { system: veree, on: true })).toEqual(['notable', null, view().systems[veree]?.owner]);
 });

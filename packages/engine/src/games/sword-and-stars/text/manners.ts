@@ -57,7 +57,7 @@ export const manners: Manners<Events, SsView> = {
   outworlder: { weight: 'notable' },
   converted: { weight: 'notable', gains: ({ player }) => player },
   colonized: { weight: 'notable', gains: ({ player }) => player },
-  returned: { weight: 'notable', gains: 'owner' },
+  returned: { weight: 'grave', gains: 'owner' },
   taken: { weight: 'grave', role: 'head', gains: ({ to }) => seatOf(to), loses: ({ from }) => seatOf(from) },
   freed: { weight: 'grave', loses: ({ from }) => seatOf(from) },
   toppled: { weight: 'grave', loses: ({ player }) => player },

@@ -61,7 +61,7 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
 
 function headOf(view: SsView, moment: Moment): string {
   const who = shortName(actorName(view, moment.by));
-  if (moment.is === 'chit') return say.chitOf(who);
+  if (moment.is === 'chit') return say.chitOf(who, view.chitNames[moment.chit] ?? '');
   if (moment.is === 'session') return say.session;
   return say.cardOf(who, say.rows[moment.operation] ?? '', nodeName(view, moment.target));
 }

@@ -4,7 +4,7 @@ import { plural } from '../orders/choice-words.ts';
 export const say = {
   title: 'What was revealed',
   cardOf: (name: string, operation: string, target: string) => `${name} · ${operation} · ${target}`,
-  chitOf: (name: string) => `${name} draws`,
+  chitOf: (name: string, chit: string) => `${name} draws ${chit}`,
   year: 'Year Card',
   columns: ['Target', 'Result', 'Base'],
   rows: ['Conquest', 'Raid', 'Communicate', 'Govern', 'GuardianWeb', 'StarGate'],

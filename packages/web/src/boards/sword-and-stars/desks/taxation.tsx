@@ -134,7 +134,9 @@ function PlanRow({ rows, planned, averages }: PlanProps): ReactNode {
       <th scope="row" colSpan={2}>
         {say.plan(named)}
       </th>
-      <td colSpan={5}>{say.planRisk(percent(1 - calm))}</td>
+      <td className={styles['wide']} />
+      <td colSpan={3}>{say.planRisk(percent(1 - calm))}</td>
+      <td className={styles['wide']} />
       <td data-figure>{points.toFixed(1)}</td>
     </tr>
   );

@@ -76,10 +76,12 @@ export const prompts = {
   moveSeat: (_: Props, { about: { why } }: About<'moveSeat'>): PromptWords => ({
     what: ask.seat[why],
     why: ask.seat.why,
+    next: ask.seat.next,
   }),
   newSeat: (_: Props, { about: { why } }: About<'newSeat'>): PromptWords => ({
     what: ask.seat[why],
     why: ask.seat.why,
+    next: ask.seat.next,
   }),
   fourthChit: ({ view }: Props, _: About<'fourthChit'>): PromptWords => ({
     what: ask.fourthChit.what,
@@ -128,10 +130,10 @@ function actPrompt(view: SsView, seat: number): PromptWords {
     return { what: say.act.start, why: say.act.startWhy(cards, points), next: say.act.startNext(Math.max(1, duty)) };
   const isDue = due > 0 && cards > 0;
   return {
-    what: isDue ? say.act.whatDue : say.act.what,
+    what: isDue ? say.act.whatDue : say.act.what(cards > 0, taxation === 'not yet'),
     why: [
       say.act.left(cards, points),
-      isDue ? say.act.due(due) : say.act.mayEnd,
+      isDue ? say.act.due(due) : cards > 0 ? say.act.mayEnd : '',
       taxation === 'not yet' ? say.act.taxOpen : '',
     ].join(' '),
     next: <NextWords />,

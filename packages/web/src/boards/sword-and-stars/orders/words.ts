@@ -28,12 +28,15 @@ export const say = {
       hosts: (names: readonly string[]) =>
         `${names.join(' and ')} ${names.length > 1 ? 'grant' : 'grants'} you Asylum.`,
       noHost: 'Nobody grants you Asylum: no Operation is open to you.',
-      next: 'Your unused cards are turned as you end. You return with a System of your old Race.',
+      next: 'Your unused cards are turned as you end. You return with a System of your old Race: bargain for one, or win it by chits or from a host.',
     },
     startWhy: (cards: number, points: number) => `${plural(cards, 'card')} and ${points} RP for this Player-Turn.`,
     startNext: (due: number) =>
       `After the chit at least ${plural(due, 'Operation')} ${due === 1 ? 'is' : 'are'} due, each with one card.`,
-    what: 'Choose an Operation, tax, or end your turn.',
+    what: (hasCards: boolean, mayTax: boolean) =>
+      hasCards
+        ? `Choose an Operation${mayTax ? ', tax,' : ''} or end your turn.`
+        : `${mayTax ? 'Tax, or end' : 'End'} your turn.`,
     whatDue: 'Choose an Operation.',
     left: (cards: number, points: number) => `${plural(cards, 'card')} left, ${points} RP.`,
     due: (n: number) => `At least ${plural(n, 'more Operation')} ${n === 1 ? 'is' : 'are'} due.`,

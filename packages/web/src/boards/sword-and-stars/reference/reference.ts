@@ -16,7 +16,7 @@ export const reference: Reference = {
     13: 'Raid',
     14: 'Communicate',
     15: 'Intercept',
-    16: 'Guardian Web',
+    16: 'GuardianWeb',
     17: 'Govern',
     18: 'StarGate',
     19: 'Treaties',

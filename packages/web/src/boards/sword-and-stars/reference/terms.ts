@@ -4,7 +4,7 @@ import type { Term } from '../../box.ts';
 export const terms: readonly Term[] = [
   {
     term: 'Administrative',
-    means: 'The Sector of a Government for Govern, Guardian Web and StarGate.',
+    means: 'The Sector of a Government for Govern, GuardianWeb and StarGate.',
     rule: 'SS-11.0b',
   },
   {
@@ -84,7 +84,7 @@ export const terms: readonly Term[] = [
     rule: 'SS-6.1',
   },
   {
-    term: 'Guardian Web',
+    term: 'GuardianWeb',
     means: 'A defense of 2 or 3 around an own System; it takes from attackers’ ratings and from the Rebellion Value.',
     rule: 'SS-16.2',
     also: ['Web'],
@@ -203,7 +203,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Stellar',
-    means: 'An Operation within your own Systems: Govern, Guardian Web, StarGate, Intercept.',
+    means: 'An Operation within your own Systems: Govern, GuardianWeb, StarGate, Intercept.',
     rule: 'SS-11.0b',
   },
   {

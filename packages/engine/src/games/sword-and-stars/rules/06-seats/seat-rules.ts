@@ -31,13 +31,22 @@ export function kinOf(g: SwordState, player: number): number[] {
   return systemsOf(g, player).filter((system) => isSameRace(g.players.race[player]!, g.systems.race[system]!));
 }
 
-/** Makes an own System the Seat: the Government takes its Race and Ideology; an exile is back, and his Asylum over. */
-export function nameSeat(play: SsPlay, player: number, system: number, why: SeatReason): void {
-  const { g } = play;
-  const { players, systems } = g;
+/** The Government sits there, with the Race and the Ideology of the place. */
+export function ruleFrom(
+  { players, systems }: Pick<SwordState, 'players' | 'systems'>,
+  player: number,
+  system: number,
+): void {
   players.seat[player] = system;
   players.race[player] = systems.race[system]!; // SS-6.3a
   players.ideology[player] = systems.ideology[system]!; // SS-6.53: the new Seat sets the Ideology
+}
+
+/** Makes an own System the Seat: the Government takes its Race and Ideology; an exile is back, and his Asylum over. */
+export function nameSeat(play: SsPlay, player: number, system: number, why: SeatReason): void {
+  const { g } = play;
+  const { players } = g;
+  ruleFrom(g, player, system);
   if (why !== 'lost') players.original[player] = system; // R57: only a forced move leaves an original behind
   players.mayMoveBack[player] = 0;
   if (why === 'confederation' || players.confederationSeat[player] === system)
