@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ColumnHeads } from '../ui/column-heads.tsx';
 import { RuleChip } from '../ui/rule-chip.tsx';
 import styles from './rule-book.module.css';
 import { piecesOf } from './rulings.ts';
@@ -35,15 +36,7 @@ function RulingTable({ lines }: { lines: readonly string[] }): ReactNode {
   const [head = [], , ...rows] = lines.map(cellsOf);
   return (
     <table>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={head} />
       <tbody>
         {rows.map((cells) => (
           <tr key={cells[0]}>

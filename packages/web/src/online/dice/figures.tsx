@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckedRoll } from '../../table/types.ts';
+import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { Label } from '../../ui/label.tsx';
 import { diceWords } from '../../words/online.ts';
 import { SeatEmblem } from '../seat-emblem.tsx';
@@ -39,15 +40,7 @@ export function LuckTable({ rolls, table }: { rolls: readonly CheckedRoll[]; tab
     <section className={styles['luck']}>
       <Label>{diceWords.luck}</Label>
       <table className={styles['rolls']} aria-label={diceWords.luck}>
-        <thead>
-          <tr>
-            {diceWords.luckColumns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={diceWords.luckColumns} />
         <tbody>
           {luck.map(({ by, tried, got, expected }) => (
             <tr key={by}>

@@ -4,6 +4,7 @@ import { Die } from '../../kit/die.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import type { CheckedRoll } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
+import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { diceWords } from '../../words/online.ts';
 import online from '../online.module.css';
@@ -56,15 +57,7 @@ export function Rolls({ rolls, table }: RollsProps): ReactNode {
       )}
       <div className={styles['scroll']}>
         <table className={styles['rolls']}>
-          <thead>
-            <tr>
-              {diceWords.columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={diceWords.columns} />
           <tbody>
             {found.slice(from, from + PAGE).map((roll) => (
               <Row key={roll.number} roll={roll} table={table} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Emblem } from '../../kit/emblem.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { Label } from '../../ui/label.tsx';
 import { shell } from '../../words/shell.ts';
 import { useBoardStore } from '../board-store.ts';
@@ -25,15 +26,7 @@ export function LuckLedger(): ReactNode {
     <section>
       <Label as="h3">{shell.luck}</Label>
       <table className={styles['table']}>
-        <thead>
-          <tr>
-            {shell.luckColumns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={shell.luckColumns} />
         <tbody>
           {tallies.map(({ seat, of, ...tally }) => (
             <tr key={`${seat} ${of}`}>

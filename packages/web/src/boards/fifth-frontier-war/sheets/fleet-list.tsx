@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBoardStore } from '../../../shell/board-store.ts';
+import { ColumnHeads } from '../../../ui/column-heads.tsx';
 import { type FfwProps, shownOf } from '../shown.ts';
 import { fleetId, nameOfPlace } from '../situation.ts';
 import { words } from '../words.ts';
@@ -21,15 +22,7 @@ export function FleetList(props: FfwProps): ReactNode {
         return (
           <table key={side} className={styles['fleets']}>
             <caption>{words.sides[side]}</caption>
-            <thead>
-              <tr>
-                {words.fleetColumns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={words.fleetColumns} />
             <tbody>
               {own.map(({ counter, now, total, commander }) => (
                 <tr key={counter.id} data-picked={selected === fleetId(counter.index)}>

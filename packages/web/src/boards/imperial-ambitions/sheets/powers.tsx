@@ -1,6 +1,7 @@
 import type { IaView, PlayerView } from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
+import { ColumnHeads } from '../../../ui/column-heads.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { sideOf } from '../situation.ts';
 import { words } from '../words.ts';
@@ -16,15 +17,7 @@ export function Powers({ view }: { view: IaView }): ReactNode {
   return (
     <Part title={say.title}>
       <table className={styles['powers']}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} />
         {campsOf(view.players).map(({ team, players }) => (
           <tbody key={players[0]?.seat}>
             {team !== null && (

@@ -2,6 +2,7 @@ import type { Motion, SsView } from '@admiralty/engine/sword-and-stars';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
+import { ColumnHeads } from '../../../ui/column-heads.tsx';
 import { Label } from '../../../ui/label.tsx';
 import { RuleChip } from '../../../ui/rule-chip.tsx';
 import type { BoardProps } from '../../types.ts';
@@ -80,7 +81,7 @@ function Weights({ view, voters }: { view: SsView; voters: readonly number[] }):
 function Causes(): ReactNode {
   return (
     <table className={styles['plain']}>
-      <Columns names={say.causeColumns} />
+      <ColumnHeads names={say.causeColumns} />
       <tbody>
         {hall.causes.map(([cause, who, when, rule]) => (
           <tr key={cause}>
@@ -94,20 +95,6 @@ function Causes(): ReactNode {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Columns({ names }: { names: readonly string[] }): ReactNode {
-  return (
-    <thead>
-      <tr>
-        {names.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 
@@ -135,7 +122,7 @@ function Earlier({ view, sessions }: { view: SsView; sessions: readonly Session[
   if (sessions.length === 0) return <p className={styles['note']}>{say.noEarlier}</p>;
   return (
     <table className={styles['plain']}>
-      <Columns names={say.columns} />
+      <ColumnHeads names={say.columns} />
       <tbody>
         {sessions.toReversed().map((session) => (
           <EarlierRow key={session.action} view={view} session={session} />
