@@ -103,6 +103,24 @@ describe.each([
   });
 });
 
+test.each(['deltavee', 'sword-and-stars', 'imperial-ambitions', 'fifth-frontier-war'])(
+  '%s: a state with anything of another kind in it is refused, whatever its fingerprint says',
+  async (id) => {
+    const { module, session } = await begun(id);
+    const { head, earlier } = overWire(snapshotOf(session));
+    const isTaken = (g: object): boolean => {
+      const table = { ...head.snapshot.table, g };
+      const snapshot = { ...head.snapshot, table, hash: hashOfTable(table) };
+      return openSnapshot(module.game, { head: { ...head, snapshot }, earlier }).ok;
+    };
+    const g = head.snapshot.table.g as Record<string, unknown>;
+    expect(isTaken(g)).toBe(true);
+    for (const [name, value] of Object.entries(g))
+      for (const wrong of typeof value === 'number' ? ['1', 0.5] : [null, ''])
+        expect([name, isTaken({ ...g, [name]: wrong })]).toEqual([name, false]);
+  },
+);
+
 test('a snapshot has one size however long the game is', async () => {
   const { session } = await begun('deltavee');
   const sizes: number[] = [];

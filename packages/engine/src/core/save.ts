@@ -231,7 +231,7 @@ function open<T extends GameTypes>(game: Game<T>, save: Save): { ok: true; sessi
   if (!wish.ok) return no(`the save cannot be started: ${wish.refusal.why}`);
   const { setting } = wish;
   const table = base.table as Table<T['state']>;
-  const wrong = problemOfBase(game, save, base) ?? problemOfTable(game, table, setting.seats, ALTERED);
+  const wrong = problemOfBase(game, save, base) ?? problemOfTable(game, table, setting, ALTERED);
   if (wrong) return no(wrong);
   const past = save.log.slice(0, base.at);
   return {

@@ -41,7 +41,7 @@ export function openSnapshot<T extends GameTypes>(
   const { setting } = wish;
   const table = snapshot.table as Table<T['state']>;
   const wrong =
-    obstacle(game, { head, earlier }) ?? problemOfTable(game, table, setting.seats, ALTERED) ?? talkOf(table, tail);
+    obstacle(game, { head, earlier }) ?? problemOfTable(game, table, setting, ALTERED) ?? talkOf(table, tail);
   if (wrong) return no(wrong);
   const start = startOf(game, setting, head);
   const session = new Session({ ...start, opening, openingEvents: [], table, past: [], earlier });

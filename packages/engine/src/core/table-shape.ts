@@ -5,7 +5,7 @@ import { seededDice } from './dice.ts';
 import { Play } from './play.ts';
 import { randomFrom } from './random.ts';
 import { fork, hashOfTable } from './table.ts';
-import type { Choice, Decision, Game, GameTypes, Table } from './types.ts';
+import type { Choice, Decision, Game, GameTypes, Setting, Table } from './types.ts';
 
 const whole = z.int().nonnegative();
 const decisionShape = z.strictObject({
@@ -46,12 +46,15 @@ const shape = z.strictObject({
 export function problemOfTable<T extends GameTypes>(
   game: Game<T>,
   table: Table<T['state']>,
-  seats: number,
+  setting: Setting,
   altered: string,
 ): string | null {
   if (!shape.safeParse(table).success) return altered;
-  if (table.game !== game.id || table.rulesVersion !== game.version || table.seats !== seats) return altered;
+  if (table.game !== game.id || table.rulesVersion !== game.version || table.seats !== setting.seats) return altered;
   try {
+    const made = game.setUp(setting);
+    const { options: _, ...model } = made.ok ? (made.g as { options?: unknown }) : {}; // an older game has fewer
+    if (!isLike(table.g, model)) return altered;
     if (hashOfTable(fork(game, table)) !== hashOfTable(table)) return altered;
     const breach = game.audit(table.g)[0];
     if (breach) return breach;
@@ -59,6 +62,21 @@ export function problemOfTable<T extends GameTypes>(
   } catch {
     return altered; // so much that the game cannot even read it
   }
+}
+
+/** Text where the game has text, whole numbers where it has numbers, lists and records likewise. */
+function isLike(value: unknown, model: unknown): boolean {
+  if (typeof model !== 'object' || model === null)
+    return typeof value === typeof model && (typeof value !== 'number' || Number.isInteger(value));
+  if (Array.isArray(model)) return Array.isArray(value) && value.every((one) => isItem(one, typeof model[0]));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(model).every(([name, one]) => isLike((value as Record<string, unknown>)[name], one));
+}
+
+/** `kind` undefined: the model's list is empty, and says nothing. */
+function isItem(value: unknown, kind: string): boolean {
+  if (value === null || (kind !== 'undefined' && typeof value !== kind)) return false;
+  return typeof value !== 'number' || Number.isInteger(value);
 }
 
 function isConsistent<T extends GameTypes>(game: Game<T>, table: Table<T['state']>): boolean {

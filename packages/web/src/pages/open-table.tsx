@@ -45,11 +45,6 @@ interface OnBoardProps {
 
 /** Any table on its board, wherever its rules run. */
 export function TableOnBoard(props: OnBoardProps): ReactNode {
-  const [tries, setTries] = useState(0);
-  return <OpenedTable key={tries} {...props} tryAgain={() => setTries(tries + 1)} />;
-}
-
-function OpenedTable(props: OnBoardProps & { tryAgain(): void }): ReactNode {
   const {
     id,
     open: openTable,
@@ -59,7 +54,6 @@ function OpenedTable(props: OnBoardProps & { tryAgain(): void }): ReactNode {
     roomTab = null,
     life = null,
     notice = null,
-    tryAgain,
   } = props;
   const reset = useBoardStore((store) => store.reset);
   const [opening, setOpening] = useState<Opening>({ is: 'opening' });
@@ -89,15 +83,7 @@ function OpenedTable(props: OnBoardProps & { tryAgain(): void }): ReactNode {
     case 'opening':
       return <p className={styles['opening']}>{shell.loading}</p>;
     case 'failed':
-      return (
-        <TroublePage
-          title={shell.failed}
-          safe={shell.safe}
-          error={opening.error}
-          why={wordsOf(opening.error)}
-          tryAgain={tryAgain}
-        />
-      );
+      return <TroublePage title={shell.failed} safe={shell.safe} error={opening.error} why={wordsOf(opening.error)} />;
     case 'open':
       return (
         <CatchBoundary getResetKey={() => id} errorComponent={BoardTrouble}>

@@ -10,32 +10,13 @@ import styles from './trouble-page.module.css';
 
 /** A page that could not be drawn. */
 export function RouteTrouble({ error }: ErrorComponentProps): ReactNode {
-  return (
-    <TroublePage
-      title={trouble.page}
-      why={trouble.unexpected}
-      safe={trouble.gamesSafe}
-      error={error}
-      tryAgain={reload}
-    />
-  );
+  return <TroublePage title={trouble.page} why={trouble.unexpected} safe={trouble.gamesSafe} error={error} />;
 }
 
 /** A board that could not be drawn: the game behind it goes on. */
 export function BoardTrouble({ error }: ErrorComponentProps): ReactNode {
-  return (
-    <TroublePage
-      title={trouble.board}
-      why={trouble.unexpected}
-      safe={trouble.gameSafe}
-      error={error}
-      tryAgain={reload}
-    />
-  );
+  return <TroublePage title={trouble.board} why={trouble.unexpected} safe={trouble.gameSafe} error={error} />;
 }
-
-/** From the beginning: a part of the page that did not arrive comes only with a new load. */
-const reload = (): void => location.reload();
 
 interface TroubleProps {
   title: string;
@@ -44,11 +25,10 @@ interface TroubleProps {
   /** what became of the games */
   safe: string;
   error: unknown;
-  tryAgain(): void;
 }
 
 /** What happened, what is safe, what to do, and what to tell whoever can mend it. */
-export function TroublePage({ title, why, safe, error, tryAgain }: TroubleProps): ReactNode {
+export function TroublePage({ title, why, safe, error }: TroubleProps): ReactNode {
   return (
     <SiteFrame>
       <div className={styles['trouble']} role="alert">
@@ -56,7 +36,7 @@ export function TroublePage({ title, why, safe, error, tryAgain }: TroubleProps)
         {why && <p>{why}</p>}
         <p>{safe}</p>
         <div className={styles['ways']}>
-          <Button look="paper" onClick={tryAgain}>
+          <Button look="paper" onClick={reload}>
             {trouble.tryAgain}
           </Button>
           <PageLink look="quiet" to="/games">
@@ -71,6 +51,9 @@ export function TroublePage({ title, why, safe, error, tryAgain }: TroubleProps)
     </SiteFrame>
   );
 }
+
+/** From the beginning: a part of the page that did not arrive comes only with a new load. */
+const reload = (): void => location.reload();
 
 function Details({ text }: { text: string }): ReactNode {
   const [isCopied, setCopied] = useState(false);
