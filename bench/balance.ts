@@ -115,25 +115,25 @@ writeFileSync(
   'docs/balance.md',
   `# Balance
 
-Captain against captain, win shares by seat with their 95 % intervals; a shared first place counts by its share. "Favours" means
+Win shares by seat with 95 % intervals, captain against captain; a shared first place counts by its share. "Favours" means
 that chance does not explain the lead and that it is more than a fifth above an even share. Runs of fewer than 200 games
-were stopped by the clock, which favours short games a little. \`bench/balance.ts\` makes this page and the figures of the lobby.
+were stopped by the clock, which favours short games a little. \`bench/balance.ts\` makes this page and the figures on the page
+of the games.
 
-Scenarios of our own that came out uneven have been changed: in *Flute Duet* (63 % for the Gunship) the Tender has got an
-Arsenal for one of its Heavy Weapons; in *Wolf Pack* (61 % for the Pack) the Cruiser has, and moves first; in *Hammer and
-Line* (84 % for the Hammer at first) each Sword has, and when captains had become better (64 % for the Line of 200 games)
-one of them a Light Weapon instead of its Battle Communications; in *Belt Runners* (78 % for the Runners by then) the
-Dagger has a Light Weapon instead of a Hunter. In Fifth Frontier War *The Gate of Jewell* (96 % for the Zhodani side) has
-one battle squadron more at Jewell and the 18th Fleet a turn earlier; levels of victory moved in it, in *Regina and Efate*
-(91 % Zhodani), *The Road to Lanth* (77 % Imperial) and *Gunnery at Ruie* (65 % Zhodani). In Imperial Ambitions *Base
-Assault* (78 % for the Assault Fleet when captains had become better) has two destroyers less in the fleet and one more
-in the garrison.
+Scenarios of our own that were uneven have been changed. In brackets: what they were before.
 
-*Three Dukes* (75 % for House Cassel, 60 to 86, in 40 games) has another map since: turned by a third of a circle it is the
-same map, so that each capital has both rivals 23 hexes away and the same planets around it. On the old one, with the same
-forces, Aldren had two fronts (Aldren and Brandt attacked each other 62 times in four games, Aldren and Cassel 45, Brandt
-and Cassel 6). Captains who draw between equal goals instead of taking the western one, and who go for whoever is ahead,
-did not even it out: Cassel won 9 of 12 games. Wars that began on the old map go on there.
+- *Flute Duet* (63 % for the Gunship): the Tender has an Arsenal instead of one of its Heavy Weapons.
+- *Wolf Pack* (61 % for the Pack): the Cruiser has an Arsenal, and moves first.
+- *Hammer and Line* (84 % for the Hammer): each Sword has an Arsenal. When captains became better (64 % for the Line in 200
+  games), one Sword got a Light Weapon instead of its Battle Communications.
+- *Belt Runners* (78 % for the Runners): the Dagger has a Light Weapon instead of a Hunter.
+- *The Gate of Jewell* (96 % for the Zhodani side): one more battle squadron at Jewell, and the 18th Fleet a turn earlier.
+- Levels of victory were moved there and in *Regina and Efate* (91 % Zhodani), *The Road to Lanth* (77 % Imperial) and
+  *Gunnery at Ruie* (65 % Zhodani).
+- *Base Assault* (78 % for the Assault Fleet): two destroyers less in the fleet and one more in the garrison.
+- *Three Dukes* (75 % for House Cassel, 60 to 86, in 40 games): a new map that is the same for all three, with both rivals 23
+  hexes from each capital. On the old one Aldren and Brandt attacked each other 62 times in four games, Aldren and Cassel 45
+  times, Brandt and Cassel 6 times. Better captains alone did not even it out (Cassel won 9 of 12 games).
 
 ${parts.join('\n')}`,
 );
