@@ -23,6 +23,18 @@ test('FFW-3.4i the worked example: Ashluda, on the world, takes the 43rd from Va
   expect([admirals.aboard[admiral('I-ADM-10')], admirals.place[admiral('I-ADM-10')]]).toEqual([-1, place('2314')]);
 });
 
+test('FFW-3.4i a number that is no admiral is refused, also where a squadron joins a plotted fleet', () => {
+  const table = at4A({
+    turn: 15,
+    fleets: { '43F': { at: '2314', squadrons: ['I-BR-190'], commander: 'I-ADM-10', orders: ['R2314'] } },
+    squadrons: { 'I-BR-191': { at: '2314' } },
+  });
+  const joined = muster('I-F-43rd', ['I-BR-190', 'I-BR-191'], 'I-ADM-10');
+  expect(table.refusal(IMPERIAL, 'adjust', arrangement('2314', [joined]))).toBeNull();
+  const forged = arrangement('2314', [{ ...joined, commander: 9999 }]);
+  expect(table.refusal(IMPERIAL, 'adjust', forged)?.rule).toBe('FFW-3.4i');
+});
+
 test('FFW-3.5b an admiral commands one fleet', () => {
   const table = at4A({
     fleets: {

@@ -46,8 +46,8 @@ export function arrangementFault(at: Position, seat: number, arrangement: Arrang
   if (!isIndex(data.map.labels, place) || leaderAt(at, side, place) !== seat)
     return refuse('FFW-2.1b', 'that place is not yours to arrange'); // A7
   return (
-    mustersFault(at, seat, place, fleets) ??
     commandersFault(at, side, place, fleets) ??
+    mustersFault(at, seat, place, fleets) ??
     warrantFault(at, side, arrangement) ??
     assignmentFault(underWarrant(at, arrangement), side, place, fleets) ??
     cargoFault(at, side, arrangement)
