@@ -471,7 +471,7 @@ export interface Api {
   'GET /api/tables/{table}/note': { params: { table: string }; reply: { text: string } };
   /** Write your own notes on the table; nobody else reads them */
   'PUT /api/tables/{table}/note': { params: { table: string }; body: { text: string }; reply: null };
-  /** The log of the seat since you last looked, or after an entry */
+  /** The log of the seat since you last looked, or after an entry; where the game stands, and what the seat is asked */
   'GET /api/tables/{table}/seats/{seat}/news': {
     params: { table: string; seat: number };
     query?: { after?: number };

@@ -25,6 +25,7 @@ export const swordForecasts =
     if (decision.kind === 'tax') return taxForecasts(answer as TaxOrder, figures as TaxFigures);
     if (decision.kind === 'act' && isOperation(answer as Act))
       return operationForecasts(answer as Act, figures as OperationFigures);
+    if (decision.kind !== 'intercept') return []; // what a Seat would count hangs on no roll and no card
     const { operation } = (decision as Decision & { about: Choices['intercept']['about'] }).about;
     return [operationForecast('after', operation, (figures as InterceptFigures).after, 'pass', {})];
   };
