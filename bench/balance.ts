@@ -65,7 +65,7 @@ interface Row extends Measure {
 function rowsIn(noted: Stored): [game: (typeof gameLoaders)[number], rows: Row[]][] {
   return gameLoaders.flatMap((maker) => {
     const opened = maker.open(null, null);
-    const rows = (opened.ok ? opened.box.game.scenarios : []).flatMap(({ id, title }): Row[] => {
+    const rows = (opened.ok ? opened.module.game.scenarios : []).flatMap(({ id, title }): Row[] => {
       const found = noted[maker.id]?.[id];
       return found ? [{ scenario: id, title, ...found }] : [];
     });

@@ -39,9 +39,9 @@ for (const [id = '', scenario = ''] of tables) for (const [ms, count] of TRIED) 
 
 /** Games one after the other until enough decisions are measured. */
 function measure(id: string, scenario: string, ms: number, count: number): void {
-  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
+  const opened = gameLoaders.find((loader) => loader.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`no game ${id}`);
-  const { game } = opened.box;
+  const { game } = opened.module;
   const wish = settingFor(game, { scenario });
   const admiral = botOf(id, 'admiral');
   if (!wish.ok || !admiral) throw new Error(`no ${scenario} for admirals in ${id}`);

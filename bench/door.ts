@@ -33,7 +33,7 @@ for (const { id, open } of gameLoaders) {
   if (positionals.length > 0 && !positionals.includes(id)) continue;
   const opened = open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  report(id, tryGame(opened.box.game));
+  report(id, tryGame(opened.module.game));
 }
 
 function tryGame(game: Game<GameTypes>): { tried: number; faults: string[]; slow: Slow[] } {

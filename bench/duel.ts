@@ -32,8 +32,11 @@ const { positionals, values } = parseArgs({
 });
 const [gameId = 'deltavee', scenario = 'dv-1', first = 'captain', second = 'cadet', games = '20'] = positionals;
 
-const box = boxOf(gameId);
-const wish = settingFor(box.game, { scenario, seats: values.seats === undefined ? undefined : Number(values.seats) });
+const module = moduleOf(gameId);
+const wish = settingFor(module.game, {
+  scenario,
+  seats: values.seats === undefined ? undefined : Number(values.seats),
+});
 if (!wish.ok) throw new Error(wish.refusal.why);
 const { setting } = wish;
 const allowance: Allowance =
@@ -51,8 +54,8 @@ for (let number = 0; number < Number(games); number++) {
   const seat = number % setting.seats;
   const bots = Array.from({ length: setting.seats }, (_, at) => (at === seat ? mine : theirs));
   const seed = `${values.seed}/${number}`;
-  const board = bareBoard(box.game, setting, seed);
-  actions += playMatch(box.game, board, bots, seed, {
+  const board = bareBoard(module.game, setting, seed);
+  actions += playMatch(module.game, board, bots, seed, {
     allowance,
     clock,
     watch: (turn, table) => note(turn, seat, number === 0 && values.show, table),
@@ -84,8 +87,8 @@ function note(turn: Turn, seat: number, isShown: boolean, table: { g: object }):
   times.set(turn.about, [...(times.get(turn.about) ?? []), turn.ms]);
   dropped += turn.dropped;
   if (!isShown) return;
-  const view = box.game.view(table.g, seat);
-  const words = (action: Turn['action']): string => box.describeAnswer(view, action.kind, action.with);
+  const view = module.game.view(table.g, seat);
+  const words = (action: Turn['action']): string => module.describeAnswer(view, action.kind, action.with);
   console.log(`${words(turn.action)} — ${turn.reason} (${turn.nodes} nodes, depth ${turn.depth})`);
   for (const { action, value, words: why } of turn.alternatives)
     console.log(`      ${value.toFixed(2)} ${words(action)} — ${why}`);
@@ -102,8 +105,8 @@ function bot(name: string): Bot {
   return found;
 }
 
-function boxOf(id: string): GameModule {
-  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
+function moduleOf(id: string): GameModule {
+  const opened = gameLoaders.find((loader) => loader.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`no game ${id}`);
-  return opened.box;
+  return opened.module;
 }

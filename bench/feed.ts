@@ -25,7 +25,7 @@ for (const [id, scenario] of TABLES) await measure(id, scenario, actions);
 async function measure(id: string, wished: string | null, bound: number): Promise<void> {
   const opened = await loadAnyGame(id, null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { box: module } = opened;
+  const { module } = opened;
   const scenario = module.game.scenarios.find((one) => one.id === wished)?.id ?? module.game.scenarios.at(-1)!.id;
   const [patches, entries, fulls]: number[][] = [[], [], []];
   let cpu = 0;

@@ -14,11 +14,11 @@ plots(Number(process.argv[2] ?? 8));
 
 /** Captains on both sides, as many turns of the campaign. */
 function plots(count: number): void {
-  const opened = gameLoaders.find((box) => box.id === GAME)?.open(null, null);
+  const opened = gameLoaders.find((loader) => loader.id === GAME)?.open(null, null);
   const captain = botOf(GAME, 'captain');
-  const wish = opened?.ok ? settingFor(opened.box.game, { scenario: 'campaign' }) : null;
+  const wish = opened?.ok ? settingFor(opened.module.game, { scenario: 'campaign' }) : null;
   if (!opened?.ok || !wish?.ok || !captain) throw new Error('no captain for the campaign');
-  const { game } = opened.box;
+  const { game } = opened.module;
   const times: number[] = [];
   for (let number = 0; number < 4; number++) {
     const board = bareBoard(game, wish.setting, `plots ${number}`);

@@ -93,8 +93,8 @@ export function gameGroups(): Group[] {
   return gameLoaders.flatMap((maker) => {
     const cases = CASES[maker.id];
     const opened = maker.open(null, null);
-    if (!cases || !opened.ok) throw new Error(`${maker.title}: no cases, or its box does not open`);
-    return groupsOf(opened.box.game, cases);
+    if (!cases || !opened.ok) throw new Error(`${maker.title}: no cases, or it does not open`);
+    return groupsOf(opened.module.game, cases);
   });
 }
 

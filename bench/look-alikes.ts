@@ -20,7 +20,7 @@ const { values } = parseArgs({
 console.log(`seed ${values.seed}`);
 const opened = gameLoaders.find(({ id }) => id === values.game)?.open(null, null);
 if (!opened?.ok) throw new Error(`there is no game ${values.game}`);
-const { game } = opened.box;
+const { game } = opened.module;
 const scenarios = game.scenarios.filter(({ id }) => values.scenario === undefined || id === values.scenario);
 const tally = new Map(scenarios.map(({ id }) => [id, { games: 0, compared: 0, breaches: 0 }]));
 for (let at = 0; at < Number(values.games); at++) {

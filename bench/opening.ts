@@ -49,7 +49,7 @@ async function measure(): Promise<void> {
 async function longGame(id: string, wished: string, options: object, path: string): Promise<number> {
   const opened = await loadAnyGame(id, null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { box: module } = opened;
+  const { module } = opened;
   const scenario = module.game.scenarios.find((one) => one.id === wished)?.id ?? module.game.scenarios.at(-1)!.id;
   let longest: Session<GameTypes> | null = null;
   for (let seed = 0; seed < 6 && (longest?.log.length ?? 0) < ENTRIES; seed++) {

@@ -40,7 +40,7 @@ for (const { id, open } of gameLoaders.filter((one) => values.game === undefined
   if (!opened.ok) throw new Error(opened.problems[0]);
   const share = values.game === undefined ? (SHARES[id] ?? 1) : 1;
   const began = process.cpuUsage();
-  const tally = playAll(opened.box.game, Math.round(wanted * share));
+  const tally = playAll(opened.module.game, Math.round(wanted * share));
   const { user, system } = process.cpuUsage(began);
   const seconds = ((user + system) / 1e6).toFixed(0);
   console.log(

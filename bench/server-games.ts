@@ -1,4 +1,4 @@
-/** `npm run server-games`: a whole game of each box over HTTP, and how long it took; `--games fifth-frontier-war=campaign` for one. */
+/** `npm run server-games`: a whole game of each kind over HTTP, and how long it took; `--games fifth-frontier-war=campaign` for one. */
 import { parseArgs } from 'node:util';
 import { playWhole } from '../packages/server/test/http/whole-games/play.ts';
 import { databases } from '../packages/server/test/support/databases.ts';

@@ -49,7 +49,7 @@ export const crossing = {
 export async function playCrossing(games: number): Promise<Result[]> {
   const opened = await loadGame('deltavee', { scenarios: crossing });
   if (!opened.ok) throw new Error(opened.problems.join('\n'));
-  const { game } = opened.box;
+  const { game } = opened.module;
   const wish = settingFor(game, { scenario: 'crossing' });
   if (!wish.ok) throw new Error(wish.refusal.why);
   return Array.from({ length: games }, (_, number) => {

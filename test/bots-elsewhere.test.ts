@@ -11,10 +11,10 @@ import { launchChromium } from './support/chromium.ts';
 
 /** The first question of a game, as it goes to a bot that thinks elsewhere. */
 function question(id: string, scenario: string, level: Level): Request {
-  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
-  const wish = opened?.ok ? settingFor(opened.box.game, { scenario }) : null;
+  const opened = gameLoaders.find((loader) => loader.id === id)?.open(null, null);
+  const wish = opened?.ok ? settingFor(opened.module.game, { scenario }) : null;
   if (!opened?.ok || !wish?.ok) throw new Error(`${id} does not open`);
-  const started = Session.start(opened.box.game, wish.setting, level);
+  const started = Session.start(opened.module.game, wish.setting, level);
   if (!started.ok) throw new Error(started.refusal.why);
   const { table, game } = started.session;
   const bot: Bot = botOf(id, level)!;

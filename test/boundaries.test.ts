@@ -30,7 +30,7 @@ test.each([
   `import { heardBy } from '@admiralty/engine';`,
   `import {\n  type Box,\n  observe,\n} from '@admiralty/engine';`,
   `const { view } = session.observe(seat);`,
-  `const hint = box.hint(table, decision, answer);`,
+  `const hint = module.hint(table, decision, answer);`,
   `const { events } = session.events[3];`,
   `print(file.session.log.length);`,
 ])('a way around the border is found: %s', (source) => {

@@ -46,7 +46,7 @@ const scores = makers.map(({ open }, at) => {
   const opened = open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
   const share = (until - process.uptime()) / (makers.length - at);
-  return attack(opened.box, Math.ceil(Number(values.inputs) / makers.length), process.uptime() + share);
+  return attack(opened.module, Math.ceil(Number(values.inputs) / makers.length), process.uptime() + share);
 });
 const text = scoreTable(scores, values.seed);
 console.log(text);
@@ -56,23 +56,23 @@ const gaveWay = scores.some(
 );
 process.exitCode = gaveWay ? 1 : 0;
 
-function attack(box: GameModule, wanted: number, end: number): Score {
+function attack(module: GameModule, wanted: number, end: number): Score {
   const counts = { forged: 0, accepted: 0, exceptions: 0, changed: 0, worst: 0, pairs: 0, dice: 0, told: 0 };
-  const score: Score = { game: box.game.id, ...counts, breaches: [], saves: 0, savesTaken: 0 };
+  const score: Score = { game: module.game.id, ...counts, breaches: [], saves: 0, savesTaken: 0 };
   const isOn = (): boolean => score.forged < wanted && process.uptime() < end;
   for (let round = 0; isOn(); round++) {
-    const scenario = box.game.scenarios[round % box.game.scenarios.length]!.id;
-    const name = `${values.seed}/${box.game.id}/${round}`;
+    const scenario = module.game.scenarios[round % module.game.scenarios.length]!.id;
+    const name = `${values.seed}/${module.game.id}/${round}`;
     const random = playersOf(name);
-    const session = start(box, scenario, name);
+    const session = start(module, scenario, name);
     for (let entry = 0; entry < ENTRIES && !session.table.result && isOn(); entry++) {
       for (let i = 0; i < FORGED_PER_ENTRY && isOn(); i++) knock(session, random, score);
-      if (entry % 16 === 8) alterSave(box, session, random, score);
+      if (entry % 16 === 8) alterSave(module, session, random, score);
       goOn(session, random);
     }
-    const entered = startEntered(box, scenario, name);
+    const entered = startEntered(module, scenario, name);
     if (entered) rollFalsely(entered, random, score);
-    const found = laws(box.game, { box, scenarios: [scenario], seeds: [name], optionSets: [{}], depth: 10 });
+    const found = laws(module.game, { module, scenarios: [scenario], seeds: [name], optionSets: [{}], depth: 10 });
     for (const law of ['hidden stays hidden', 'unheard acts leave no trace', 'histories look alike'] as const)
       score.pairs += found.checked[law] ?? 0;
     score.breaches.push(...found.violations);

@@ -2,7 +2,7 @@
 const NAMES = ['heardBy', 'observe', 'Play', 'resampleTable', 'unaskedActions', 'unaskedWords', 'readAction'];
 const USES = [
   /\bsession\.(observe|heard|undoable|undo|act|roll)\(/,
-  /\bbox\.(hint|figures|describeAnswer|describeEvent|describeQuestion|show)\b/,
+  /\bmodule\.(hint|figures|describeAnswer|describeEvent|describeQuestion|show)\b/,
   /\bsession\.(events|openingEvents|log|notices|table\.(g|pending|offers|envelopes|stack))\b/,
 ];
 
@@ -10,7 +10,7 @@ const USES = [
 const HOSTS: Readonly<Record<string, RegExp[]>> = {
   'packages/cli/src/terminal/match.ts': [/session\.log\b/],
   // forms of answers, collected from random games that nobody plays
-  'packages/cli/src/commands/answers.ts': [/box\.describeAnswer\b/],
+  'packages/cli/src/commands/answers.ts': [/module\.describeAnswer\b/],
   'packages/cli/src/commands/play.ts': [/session\.log\b/],
   // counts what was checked
   'packages/cli/src/commands/replay.ts': [/session\.log\b/],

@@ -21,9 +21,9 @@ import { wireOf } from './request.ts';
 import { botOf } from './testing.ts';
 
 function gameOf(id: string): Game<GameTypes> {
-  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
+  const opened = gameLoaders.find((loader) => loader.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`${id} does not open`);
-  return opened.box.game;
+  return opened.module.game;
 }
 
 /** Positions of a random game, some actions apart. */

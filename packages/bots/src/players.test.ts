@@ -10,10 +10,10 @@ import { wireOf } from './request.ts';
 import { botOf } from './testing.ts';
 
 function start(id: string, scenario: string, seed = '1'): Session<GameTypes> {
-  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
+  const opened = gameLoaders.find((loader) => loader.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`${id} does not open`);
-  const wish = settingFor(opened.box.game, { scenario });
-  const started = wish.ok ? Session.start(opened.box.game, wish.setting, seed) : wish;
+  const wish = settingFor(opened.module.game, { scenario });
+  const started = wish.ok ? Session.start(opened.module.game, wish.setting, seed) : wish;
   if (!started.ok) throw new Error(started.refusal.why);
   return started.session;
 }

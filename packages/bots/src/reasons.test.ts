@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { isReasonOpen, sealedQuestion } from './reasons.ts';
 
 function start(id: string, scenario: string): Session<GameTypes> {
-  const opened = gameLoaders.find((box) => box.id === id)!.open(null, null);
+  const opened = gameLoaders.find((loader) => loader.id === id)!.open(null, null);
   if (!opened.ok) throw new Error(`no ${id}`);
-  const { game } = opened.box;
+  const { game } = opened.module;
   const wish = settingFor(game, { scenario });
   if (!wish.ok) throw new Error(wish.refusal.why);
   const started = Session.start(game, wish.setting, 'reasons');

@@ -1,20 +1,20 @@
 /** Small DeltaVee positions for the tests of what captains know. */
 import { type Game, type GameTypes, Play, seededDice, settingFor } from '@admiralty/engine';
 import {
-  deltavee as box,
   type Choices,
   type DeltaVeeState,
   type DeltaVeeTypes,
   type DvPlay,
+  deltavee as loader,
 } from '@admiralty/engine/deltavee';
 import { expect } from 'vitest';
 import { type Board, bareBoard } from '../src/match.ts';
 import { Players, type Turn } from '../src/players.ts';
 import { botOf } from '../src/testing.ts';
 
-const opened = box.open(null, null);
+const opened = loader.open(null, null);
 if (!opened.ok) throw new Error('the game does not open');
-export const game = opened.box.game as Game<GameTypes>;
+export const game = opened.module.game as Game<GameTypes>;
 export const data = game.data as DeltaVeeTypes['data'];
 
 export interface Position {

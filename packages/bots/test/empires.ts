@@ -9,14 +9,14 @@ import {
   startTable,
   type Table,
 } from '@admiralty/engine';
-import { swordAndStars as box, type SwordState, type SwordTypes } from '@admiralty/engine/sword-and-stars';
+import { swordAndStars as loader, type SwordState, type SwordTypes } from '@admiralty/engine/sword-and-stars';
 import type { Level } from '../src/bot.ts';
 import { Players, type Turn } from '../src/players.ts';
 import { botOf } from '../src/testing.ts';
 
-const opened = box.open(null, null);
+const opened = loader.open(null, null);
 if (!opened.ok) throw new Error('the game does not open');
-const game = opened.box.game as Game<GameTypes>;
+const game = opened.module.game as Game<GameTypes>;
 export const id = (name: string): number => (game.data as SwordTypes['data']).nodeById.get(name)!;
 
 interface Position {

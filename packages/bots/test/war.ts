@@ -1,9 +1,9 @@
 /** Small positions of Fifth Frontier War for the tests of what captains know. */
 import { Play, seededDice, settingFor, type Table } from '@admiralty/engine';
 import {
-  fifthFrontierWar as box,
   type Choices,
   type FfwPlay,
+  fifthFrontierWar as loader,
   placeAt,
   type WarState,
 } from '@admiralty/engine/fifth-frontier-war';
@@ -14,10 +14,10 @@ import { Players, type Turn } from '../src/players.ts';
 import { botOf } from '../src/testing.ts';
 
 const opened = gameLoaders.find(({ id }) => id === 'fifth-frontier-war')?.open(null, null);
-const own = box.open(null, null);
+const own = loader.open(null, null);
 if (!opened?.ok || !own.ok) throw new Error('the game does not open');
-export const { game } = opened.box;
-const typed = own.box.game;
+export const { game } = opened.module;
+const typed = own.module.game;
 export const { data } = typed;
 
 export const place = (label: string): number => placeAt(data.map, label);

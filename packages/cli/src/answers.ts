@@ -46,8 +46,8 @@ function titleOf({ action, words }: Listed): string {
 }
 
 /** A kind of decision or act, as it is spelled or in words: `emergency field` is emergencyField. */
-export function kindOf({ box }: TableFile, text: string): string {
-  const { choices, anytime } = box.game;
+export function kindOf({ module }: TableFile, text: string): string {
+  const { choices, anytime } = module.game;
   const known = [...Object.keys(choices), ...Object.keys(anytime), 'resign', 'offer', 'accept', 'decline', 'withdraw'];
   const plain = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
   const found = known.find((kind) => plain(kind) === plain(text));

@@ -21,19 +21,19 @@ import { Problem } from './problem.ts';
 
 /** A save on disk, opened: every entry has been replayed and checked. */
 export interface TableFile {
-  box: GameModule;
+  module: GameModule;
   session: Session<GameTypes>;
   pack: Save['pack'];
   /** the file as it was last read or written here; null: it is not there yet */
   text: string | null;
 }
 
-/** The box of a game by its id, with a data pack and a position if given. */
-export async function openBox(id: string, pack: Save['pack'] = null, position: unknown = null): Promise<GameModule> {
+/** The module of a game by its id, with a data pack and a position if given. */
+export async function openModule(id: string, pack: Save['pack'] = null, position: unknown = null): Promise<GameModule> {
   const loader = await anyGameLoader(id);
   if (!loader) throw new Problem(`there is no game ${id}; the games are ${games.map((one) => one.id).join(', ')}`);
   const opened = loader.open(pack, position);
-  if (opened.ok) return opened.box;
+  if (opened.ok) return opened.module;
   const more = opened.problems.length > 1 ? ` (and ${opened.problems.length - 1} more)` : '';
   throw new Problem(`the ${pack ? 'data pack' : 'position'} does not fit: ${opened.problems[0]}${more}`);
 }
@@ -47,10 +47,10 @@ export async function openFile(path: string, upTo?: number): Promise<TableFile> 
   const read = readSave(parseJson(text, path));
   if (!read.ok) throw new Problem(`${path}: ${read.why}`);
   const { save } = read;
-  const box = await openBox(save.game, save.pack, save.position);
-  const resumed = resume(box.game, save, upTo);
+  const module = await openModule(save.game, save.pack, save.position);
+  const resumed = resume(module.game, save, upTo);
   if (!resumed.ok) throw new Problem(`${path}: ${resumed.why}`);
-  return { box, session: resumed.session, pack: save.pack, text };
+  return { module, session: resumed.session, pack: save.pack, text };
 }
 
 /** Opens a game, lets `work` change it, and writes it back; another command on the same file waits so long. */
@@ -87,13 +87,13 @@ function write(path: string, file: TableFile): void {
 }
 
 /** What a viewer may know of the game, and the only way to it. */
-export function accessOf({ box, session }: TableFile, viewer: Viewer): Access {
-  return accessFor(box, session, viewer);
+export function accessOf({ module, session }: TableFile, viewer: Viewer): Access {
+  return accessFor(module, session, viewer);
 }
 
 /** A seat by number or name. */
-export function seatOf({ box, session }: TableFile, text: string): number {
-  const names = seatNamesOf(box.game, session.setting);
+export function seatOf({ module, session }: TableFile, text: string): number {
+  const names = seatNamesOf(module.game, session.setting);
   const byName = names.findIndex((name) => name.toLowerCase() === text.toLowerCase());
   const seat = /^\d+$/.test(text) ? Number(text) : byName;
   if (seat < 0 || seat >= names.length)

@@ -23,17 +23,17 @@ function decisionFor(file: TableFile, seat: number, kind: string): number | null
   const open = accessOf(file, seat)
     .observe()
     .decisions.find((one) => one.mine && one.kind === kind);
-  return open?.id ?? (Object.hasOwn(file.box.game.choices, kind) ? 0 : null);
+  return open?.id ?? (Object.hasOwn(file.module.game.choices, kind) ? 0 : null);
 }
 
 function withNumbers(file: TableFile, seat: number, kind: string, isAnswer: boolean, payload: unknown): unknown {
-  const { box, session } = file;
+  const { module, session } = file;
   const { view } = accessOf(file, seat).observe();
-  const seats = seatNamesOf(box.game, session.setting);
-  const read = numbersForNames(box.game, kind, isAnswer, payload, (field, within) =>
+  const seats = seatNamesOf(module.game, session.setting);
+  const read = numbersForNames(module.game, kind, isAnswer, payload, (field, within) =>
     kind === 'offer' && field === 'to' && 'terms' in within
       ? seats.map((name, at) => [name, at])
-      : box.names(view, kind, field, within),
+      : module.names(view, kind, field, within),
   );
   if (!read.ok) throw new Problem(read.refusal.why);
   return read.payload;

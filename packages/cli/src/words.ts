@@ -18,7 +18,7 @@ export function kindWords(kind: string): string {
 }
 
 export function decisionLine(file: TableFile, { id, by, kind, rule, sealed }: Omit<Decision, 'about'>): string {
-  const name = seatNamesOf(file.box.game, file.session.setting)[by];
+  const name = seatNamesOf(file.module.game, file.session.setting)[by];
   // whether a sealed answer is in already is nobody's business until all are
   const does = sealed ? 'is asked, sealed until all answers are in' : 'decides';
   return `${accent(`#${id}`)} ${strong(`${name} (seat ${by})`)} ${does}: ${kind} ${faint(`[${rule}]`)}`;
@@ -30,7 +30,7 @@ export function offerLine(access: Access, offer: Offer): string {
 }
 
 export function resultLine(file: TableFile, { places, why, rule }: Result): string {
-  const names = seatNamesOf(file.box.game, file.session.setting);
+  const names = seatNamesOf(file.module.game, file.session.setting);
   const winners = names.filter((_, seat) => places[seat] === 1);
   const who = winners.length === names.length ? 'The game is drawn' : `Victory for ${winners.join(' and ')}`;
   return strong(`${who}: ${why} [${rule}]`);

@@ -20,7 +20,7 @@ beforeAll(build, 300_000);
 function war(): { file: string; session: Session<GameTypes> } {
   const opened = gameLoaders.find(({ id }) => id === 'sword-and-stars')!.open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { game } = opened.box;
+  const { game } = opened.module;
   const scenario = game.scenarios.find(({ seats }) => seats.length >= 4)!.id;
   const setting = settingFor(game, { scenario, seats: 4 });
   const started = setting.ok ? Session.start(game, setting.setting, 'secrets') : setting;

@@ -13,7 +13,7 @@ describe('docs/answers tells every form of every answer', () => {
     const opened = open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
     const page = readFileSync(new URL(`../../../docs/answers/${id}.md`, import.meta.url), 'utf8');
-    const lost = answerForms(opened.box.game).filter(({ kind, verb, fields }) => {
+    const lost = answerForms(opened.module.game).filter(({ kind, verb, fields }) => {
       const verbs = [`| \`${kind}\` | ${verb === null ? '' : `\`${verb}\``} |`];
       const inner = fields.flatMap(({ type }) => type.match(/do: "\w+"/g) ?? []);
       return ![...verbs, ...inner, ...fields.map(({ name }) => `\`${name}`)].every((text) => page.includes(text));

@@ -1,4 +1,4 @@
-/** What each game foretells, and the law that it must come true. */
+/** What each game forecasts, and the law that it must come true. */
 import { type ForecastReport, type ForecastTrial, forecastLaw } from './core/laws/forecasts.ts';
 import type { Action } from './core/types.ts';
 import { deltavee } from './games/deltavee/index.ts';
@@ -45,7 +45,7 @@ export const forecastCases: readonly ForecastCase[] = [
     run: (trial) => {
       const opened = deltavee.open(null, null);
       if (!opened.ok) throw new Error(opened.problems[0]);
-      const { game } = opened.box;
+      const { game } = opened.module;
       return forecastLaw(game, deltaVeeForecasts(game.data), {
         ...trial,
         every: deltaVeeShare,
@@ -58,7 +58,7 @@ export const forecastCases: readonly ForecastCase[] = [
     run: (trial) => {
       const opened = fifthFrontierWar.open(null, null);
       if (!opened.ok) throw new Error(opened.problems[0]);
-      const { game } = opened.box;
+      const { game } = opened.module;
       return forecastLaw(game, warForecasts(game.data), { ...trial, every: warShare });
     },
   },
@@ -67,7 +67,7 @@ export const forecastCases: readonly ForecastCase[] = [
     run: (trial) => {
       const opened = imperialAmbitions.open(null, null);
       if (!opened.ok) throw new Error(opened.problems[0]);
-      const { game } = opened.box;
+      const { game } = opened.module;
       const scenarios = game.scenarios.filter(({ id }) => BATTLES.includes(id.slice(0, 2))).map(({ id }) => id);
       return forecastLaw(game, imperialForecasts(game.data), { ...trial, scenarios, every: imperialShare });
     },
@@ -77,7 +77,7 @@ export const forecastCases: readonly ForecastCase[] = [
     run: (trial) => {
       const opened = swordAndStars.open(null, null);
       if (!opened.ok) throw new Error(opened.problems[0]);
-      const { game } = opened.box;
+      const { game } = opened.module;
       return forecastLaw(game, swordForecasts(game.data), { ...trial, every: swordShare });
     },
   },

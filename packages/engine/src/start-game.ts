@@ -2,22 +2,11 @@
 import { Access, type SeatOutcome } from './core/access.ts';
 import { copy } from './core/copy.ts';
 import type { DiceMode } from './core/log.ts';
+import type { DataPack, GameModule } from './core/module.ts';
 import { settingFor } from './core/options.ts';
 import { randomFrom } from './core/random.ts';
 import { Session } from './core/session.ts';
-import type {
-  AboutOf,
-  AnswerOf,
-  DataPack,
-  Decision,
-  DecisionOf,
-  GameModule,
-  GameTypes,
-  Name,
-  Options,
-  Result,
-  Seat,
-} from './core/types.ts';
+import type { AboutOf, AnswerOf, Decision, DecisionOf, GameTypes, Name, Options, Result, Seat } from './core/types.ts';
 import { type GameId, type Games, loadGame } from './games/index.ts';
 
 export interface GameSettings {
@@ -26,7 +15,7 @@ export interface GameSettings {
   /** decides every roll; a secret as long as people play */
   seed: string;
   options?: Options;
-  /** how many play; left out: as many as usual */
+  /** how many play; left out: as many as the scenario's default */
   seats?: number;
   /** left out: `keyed`, the dice of real games */
   dice?: DiceMode;
@@ -41,13 +30,13 @@ export async function startGame<Id extends GameId>(id: Id, settings: GameSetting
   const { seed, options = {}, seats, dice = 'keyed', pack = null, position = null } = settings;
   const opened = await loadGame(id, pack, position);
   if (!opened.ok) throw new Error(opened.problems.join('\n'));
-  const { game } = opened.box;
+  const { game } = opened.module;
   const scenario = settings.scenario ?? game.scenarios[0]!.id;
   const wish = settingFor(game, { scenario, options, seats, position });
   if (!wish.ok) throw new Error(wish.refusal.why);
   const started = Session.start(game, wish.setting, seed, dice);
   if (!started.ok) throw new Error(started.refusal.why);
-  return new StartedGame(opened.box, started.session);
+  return new StartedGame(opened.module, started.session);
 }
 
 /** A game in play with its seats. */

@@ -1,6 +1,6 @@
 /** What tests of a game need: the laws, random play, and every game at hand. */
 
-import { eraseLoader, type GameLoader } from './core/types.ts';
+import { eraseLoader, type GameLoader } from './core/module.ts';
 import { deltavee } from './games/deltavee/index.ts';
 import { fifthFrontierWar } from './games/fifth-frontier-war/index.ts';
 import { imperialAmbitions } from './games/imperial-ambitions/index.ts';

@@ -23,12 +23,12 @@ function named(value: unknown, names: Names, field = '', within: Record<string, 
 function opened(id: string): GameModule {
   const made = gameLoaders.find((one) => one.id === id)?.open(null, null);
   if (!made?.ok) throw new Error(`${id} does not open`);
-  return made.box;
+  return made.module;
 }
 
 /** Kinds of decisions, of games among random players, that had a name in them and were read back to the number. */
-function kindsReadBack(box: GameModule, scenario: string, seed: string): Set<string> {
-  const { game } = box;
+function kindsReadBack(module: GameModule, scenario: string, seed: string): Set<string> {
+  const { game } = module;
   const wish = settingFor(game, { scenario, options: shortened(game, scenario, 3) });
   if (!wish.ok) throw new Error(wish.refusal.why);
   const kinds = new Set<string>();
@@ -36,7 +36,7 @@ function kindsReadBack(box: GameModule, scenario: string, seed: string): Set<str
     depth: 400,
     watch: ({ table }, { by, kind, with: answer }) => {
       const view = game.view(table.g, by);
-      const names: Names = (field, within) => box.names(view, kind, field, within);
+      const names: Names = (field, within) => module.names(view, kind, field, within);
       const typed = named(answer, names);
       if (JSON.stringify(typed) === JSON.stringify(answer)) return;
       expect(numbersForNames(game, kind, true, typed, names), JSON.stringify(typed)).toEqual({
@@ -64,32 +64,35 @@ describe('printed names are read wherever the rules use numbers', () => {
     },
     { id: 'sword-and-stars', scenarios: ['two-new-empires'], kinds: ['act', 'tax', 'fourthChit'] },
   ])('$id', ({ id, scenarios, kinds }) => {
-    const box = opened(id);
-    const known = box.game.scenarios.map((one) => one.id);
+    const module = opened(id);
+    const known = module.game.scenarios.map((one) => one.id);
     const found = new Set<string>();
     for (const scenario of scenarios.map((one) => known.find((other) => other.includes(one)) ?? one))
       for (const seed of ['names 1', 'names 2', 'names 3'])
-        for (const kind of kindsReadBack(box, scenario, seed)) found.add(kind);
+        for (const kind of kindsReadBack(module, scenario, seed)) found.add(kind);
     expect([...found]).toEqual(expect.arrayContaining(kinds));
   });
 
   test('an unknown name is refused by the field and what there is', () => {
-    const box = opened('deltavee');
+    const module = opened('deltavee');
     const names: Names = () => [['P1-A', 0]];
-    expect(numbersForNames(box.game, 'command', true, { do: 'left', unit: 'p1 a' }, names)).toEqual({
+    expect(numbersForNames(module.game, 'command', true, { do: 'left', unit: 'p1 a' }, names)).toEqual({
       ok: true,
       payload: { do: 'left', unit: 0 },
     });
-    expect(numbersForNames(box.game, 'command', true, { do: 'left', unit: 'P9-Z' }, names)).toEqual({
+    expect(numbersForNames(module.game, 'command', true, { do: 'left', unit: 'P9-Z' }, names)).toEqual({
       ok: false,
       refusal: { rule: 'CORE-name', why: 'command: there is no unit called P9-Z; there is P1-A' },
     });
   });
 
   test('what is no answer at all is left to the door', () => {
-    const box = opened('deltavee');
+    const module = opened('deltavee');
     for (const payload of [null, 'x', 7, [[]], { do: 'left', unit: {} }, { do: { unit: 'P1-A' } }])
-      expect(numbersForNames(box.game, 'command', true, payload, () => [['P1-A', 0]])).toEqual({ ok: true, payload });
-    expect(numbersForNames(box.game, 'nothing', true, { a: 1 }, () => [])).toEqual({ ok: true, payload: { a: 1 } });
+      expect(numbersForNames(module.game, 'command', true, payload, () => [['P1-A', 0]])).toEqual({
+        ok: true,
+        payload,
+      });
+    expect(numbersForNames(module.game, 'nothing', true, { a: 1 }, () => [])).toEqual({ ok: true, payload: { a: 1 } });
   });
 });

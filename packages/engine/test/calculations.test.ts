@@ -6,7 +6,7 @@ import { gameLoaders } from '../src/testing.ts';
 function opened(loader: (typeof gameLoaders)[number]): GameModule {
   const made = loader.open(null, null);
   if (!made.ok) throw new Error(made.problems.join('\n'));
-  return made.box;
+  return made.module;
 }
 
 describe.each(

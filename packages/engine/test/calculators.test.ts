@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CalcForm, faultOf, joinItems, joinParts, numberText, partsOf, startOf } from '#core/calc-forms';
+import type { Calculation } from '#core/module';
 import { type Random, randomFrom } from '#core/random';
-import type { Calculation } from '#core/types';
 import { games, loadGame } from '../src/games/index.ts';
 
 /** A text of the form, as pickers can write it. */
@@ -49,7 +49,7 @@ function filled({ inputs }: Calculation, random: Random): Record<string, string>
 describe.each(games.map(({ id }) => id))('calculators of %s', async (id) => {
   const opened = await loadGame(id);
   if (!opened.ok) throw new Error(opened.problems.join());
-  const all = await opened.box.calculations();
+  const all = await opened.module.calculations();
 
   test('examples, defaults and starts are of the declared forms', () => {
     for (const { id: name, inputs, example } of all)

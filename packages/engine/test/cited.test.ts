@@ -18,17 +18,17 @@ function linesOf(game: string): { file: string; line: string }[] {
     );
 }
 
-function openBox(id: string): GameModule {
+function openModule(id: string): GameModule {
   const opened = gameLoaders.find((one) => one.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`${id} does not open`);
-  return opened.box;
+  return opened.module;
 }
 
 const PREFIXES = { deltavee: 'DV', 'fifth-frontier-war': 'FFW', 'imperial-ambitions': 'IA', 'sword-and-stars': 'SS' };
 
 describe('every id that is cited has a text', () => {
   test.each(Object.entries(PREFIXES))('rulings of %s', async (game) => {
-    const { rulings } = await openBox(game).texts();
+    const { rulings } = await openModule(game).texts();
     const known = new Set(rulings.map(({ id }) => id));
     const lost = linesOf(game).flatMap(({ file, line }) =>
       [...line.matchAll(/(?<![\w-])R\d{1,3}(?![\w-])/g)].flatMap(([id]) => (known.has(id) ? [] : [`${file}: ${id}`])),
@@ -37,7 +37,7 @@ describe('every id that is cited has a text', () => {
   });
 
   test.each(Object.entries(PREFIXES))('rules of %s, in what players are told and asked', async (game, prefix) => {
-    const { rules } = await openBox(game).texts();
+    const { rules } = await openModule(game).texts();
     const known = new Set(rules.map(({ id }) => id));
     const quoted = new RegExp(`['"\`](${prefix}-[A-Za-z0-9.-]*[A-Za-z0-9])['"\`]`, 'g');
     const lost = linesOf(game).flatMap(({ file, line }) =>

@@ -11,7 +11,7 @@ const nested = (levels: number, wrap: (inner: unknown) => unknown = (inner) => [
 function started(id: string, scenario?: string): Session<GameTypes> {
   const opened = gameLoaders.find((one) => one.id === id)!.open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { game } = opened.box;
+  const { game } = opened.module;
   const wish = settingFor(game, { scenario });
   const begun = wish.ok ? Session.start(game, wish.setting, 'door') : wish;
   if (!begun.ok) throw new Error(begun.refusal.why);

@@ -10,7 +10,7 @@ import { freshSeed, volume } from './volume.ts';
 
 const PATIENCE = 300_000;
 
-describe.each(forecastCases)('what is foretold in $id comes true', ({ run }) => {
+describe.each(forecastCases)('what is forecast in $id comes true', ({ run }) => {
   test(
     'over every roll and card, in positions at random',
     () => {
@@ -26,7 +26,7 @@ describe.each(forecastCases)('what is foretold in $id comes true', ({ run }) => 
 test('a forecast that is a little off is found', () => {
   const opened = swordAndStars.open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { game } = opened.box;
+  const { game } = opened.module;
   const setting = settingFor(game, { scenario: game.scenarios[0]!.id });
   if (!setting.ok) throw new Error(setting.refusal.why);
   const found: (string | null)[][] = [];
@@ -44,6 +44,6 @@ test('a forecast that is a little off is found', () => {
   expect(found.length).toBeGreaterThan(0);
   for (const [right, wrong] of found) {
     expect(right).toBeNull();
-    expect(wrong).toContain('foretold at');
+    expect(wrong).toContain('forecast at');
   }
 });

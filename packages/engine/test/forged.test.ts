@@ -15,7 +15,7 @@ test.each(gameLoaders.map(({ id, open }) => ({ id, open })))(
   ({ id, open }) => {
     const opened = open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
-    const { game } = opened.box;
+    const { game } = opened.module;
     const perEntry = 150;
     let forged = 0;
     const { deep, seats } = FEWER[id] ?? { deep: 100_000, seats: Infinity };

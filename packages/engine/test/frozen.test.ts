@@ -3,13 +3,13 @@ import type { GameTypes } from '../src/index.ts';
 import { gameLoaders } from '../src/testing.ts';
 
 /** What a bot in the same process is given to think with cannot be turned into an ear at the true table. */
-test.each(gameLoaders.map(({ id, open }) => ({ id, open })))('$id: game and box cannot be changed', ({ open }) => {
+test.each(gameLoaders.map(({ id, open }) => ({ id, open })))('$id: game and module cannot be changed', ({ open }) => {
   const opened = open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { box } = opened;
-  const { game } = box;
+  const { module } = opened;
+  const { game } = module;
   const parts = [
-    box,
+    module,
     game,
     game.steps,
     game.choices,

@@ -20,22 +20,22 @@ const TOLD = 120;
 const TOLD_MORE: Readonly<Record<string, number>> = { 'fifth-frontier-war': 201 };
 
 /** One game a scenario, as text: a changed rule shows up as a diff here. `npx vitest run -u` writes them anew. */
-describe.each(openBoxes())('golden playthroughs of $id', ({ id, box }) => {
-  test.each(box.game.scenarios.map((scenario) => scenario.id))('%s', async (scenario) => {
-    await expect(playthrough(box, scenario)).toMatchFileSnapshot(`golden/${id}/${scenario}.txt`);
+describe.each(openModules())('golden playthroughs of $id', ({ id, module }) => {
+  test.each(module.game.scenarios.map((scenario) => scenario.id))('%s', async (scenario) => {
+    await expect(playthrough(module, scenario)).toMatchFileSnapshot(`golden/${id}/${scenario}.txt`);
   });
 });
 
-function openBoxes(): { id: string; box: GameModule }[] {
+function openModules(): { id: string; module: GameModule }[] {
   return gameLoaders.map(({ id, open }) => {
     const opened = open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
-    return { id, box: opened.box };
+    return { id, module: opened.module };
   });
 }
 
-function playthrough(box: GameModule, scenario: string): string {
-  const { game } = box;
+function playthrough(module: GameModule, scenario: string): string {
+  const { game } = module;
   const setting = settingFor(game, { scenario, options: shortened(game, scenario, 3) });
   const seed = `golden ${scenario}`;
   const started = setting.ok ? Session.start(game, setting.setting, seed) : setting;
@@ -53,12 +53,12 @@ function playthrough(box: GameModule, scenario: string): string {
     if (!outcome.ok) throw new Error(outcome.refusal.why);
     if (session.log.length > told) continue;
     lines.push(
-      `${session.log.length}. seat ${action.by}: ${box.describeAnswer(view, action.kind, action.with, asked?.about)}`,
+      `${session.log.length}. seat ${action.by}: ${module.describeAnswer(view, action.kind, action.with, asked?.about)}`,
     );
     const after = session.observe('referee').view;
     lines.push(
       ...heardBy('referee', outcome.events).map(
-        (event) => `   ${plainText(box.describeEvent(after, event))} [${event.rule}]`,
+        (event) => `   ${plainText(module.describeEvent(after, event))} [${event.rule}]`,
       ),
     );
   }
@@ -70,6 +70,6 @@ function playthrough(box: GameModule, scenario: string): string {
     `After ${session.log.length} actions: ${session.log.at(-1)!.hash}`,
     '',
   );
-  lines.push(box.show(session.observe('referee').view, 'situation'), '');
+  lines.push(module.show(session.observe('referee').view, 'situation'), '');
   return lines.join('\n');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Game, GameModule, Play } from '../src/core/index.ts';
 import { laws } from '../src/testing.ts';
-import { boxOf } from './parley/box.ts';
 import { parley } from './parley/index.ts';
+import { moduleOf } from './parley/module.ts';
 import type { ParleyTypes } from './parley/state.ts';
 import { view } from './parley/view.ts';
 
@@ -270,7 +270,9 @@ test.each(faults)(
     for (const seed of ['1', '2', '3', '4'])
       for (const options of [{}, { raiders: true, council: 'open' }])
         if (!isCaught())
-          breaches.push(...laws(game, { box: boxOf(game, more), seeds: [seed], optionSets: [options] }).violations);
+          breaches.push(
+            ...laws(game, { module: moduleOf(game, more), seeds: [seed], optionSets: [options] }).violations,
+          );
     expect(isCaught()).toBe(true);
     expect(
       breaches.every((line) =>

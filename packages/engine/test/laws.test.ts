@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameModule } from '../src/core/index.ts';
 import { gameLoaders, type LawsOptions, laws, randomOptions } from '../src/testing.ts';
-import { boxOf } from './parley/box.ts';
+import { moduleOf } from './parley/module.ts';
 import { fitting, shortened } from './short.ts';
 import { freshSeed, volume } from './volume.ts';
 
@@ -10,7 +10,7 @@ import { freshSeed, volume } from './volume.ts';
 const PATIENCE = 900_000;
 
 interface Case {
-  box: GameModule;
+  module: GameModule;
   /** games in a quick run */
   runs: number;
   options: Omit<LawsOptions, 'seeds'>;
@@ -20,40 +20,40 @@ interface Case {
 
 /** Every game of the house: one line each. */
 const games: Case[] = [
-  { box: boxOf(), runs: 4, options: {} },
-  { box: openBox('deltavee'), runs: 1, options: { depth: 50 } },
+  { module: moduleOf(), runs: 4, options: {} },
+  { module: openModule('deltavee'), runs: 1, options: { depth: 50 } },
   // wars are cut short: every option, map and number of players for a few turns
-  { box: openBox('fifth-frontier-war'), runs: 1, options: { depth: 25 }, turns: 26 },
-  { box: openBox('imperial-ambitions'), runs: 1, options: { depth: 10 }, turns: 2 },
-  { box: openBox('sword-and-stars'), runs: 1, options: { depth: 25 } },
+  { module: openModule('fifth-frontier-war'), runs: 1, options: { depth: 25 }, turns: 26 },
+  { module: openModule('imperial-ambitions'), runs: 1, options: { depth: 10 }, turns: 2 },
+  { module: openModule('sword-and-stars'), runs: 1, options: { depth: 25 } },
 ];
 
-function openBox(id: string): GameModule {
-  const opened = gameLoaders.find((box) => box.id === id)?.open(null, null);
+function openModule(id: string): GameModule {
+  const opened = gameLoaders.find((loader) => loader.id === id)?.open(null, null);
   if (!opened?.ok) throw new Error(`${id} does not open`);
-  return opened.box;
+  return opened.module;
 }
 
 /** Every scenario with every number of players. */
 const cases = games.flatMap((one) =>
-  one.box.game.scenarios.flatMap(({ id, minSeats, seats: { length: most } }) =>
+  one.module.game.scenarios.flatMap(({ id, minSeats, seats: { length: most } }) =>
     Array.from({ length: most - minSeats + 1 }, (_, more) => ({
       ...one,
       id,
       seats: minSeats + more,
-      name: `${one.box.game.id} ${id}${minSeats < most ? ` for ${minSeats + more}` : ''}`,
+      name: `${one.module.game.id} ${id}${minSeats < most ? ` for ${minSeats + more}` : ''}`,
     })),
   ),
 );
 
-describe.each(cases)('the laws hold in $name', ({ box, id, seats, runs, options, turns }) => {
-  const { game } = box;
+describe.each(cases)('the laws hold in $name', ({ module, id, seats, runs, options, turns }) => {
+  const { game } = module;
   // fast-check prints seed and path; the violations name scenario, options, seed and entry
   const holds = (number: number): void => {
     const seed = `laws/${number}`;
     const drawn = fitting(game, id, seats, randomOptions(game.options, seed));
     const optionSets = turns ? [{ ...drawn, ...shortened(game, id, turns) }] : [number % 2 ? drawn : {}];
-    const { violations } = laws(game, { box, ...options, optionSets, scenarios: [id], seats, seeds: [seed] });
+    const { violations } = laws(game, { module, ...options, optionSets, scenarios: [id], seats, seeds: [seed] });
     expect(violations).toEqual([]);
   };
 

@@ -12,7 +12,7 @@ describe.each(['deltavee-v1', 'deltavee-v2', 'fifth-frontier-war-v2', 'sword-and
     if (!read.ok) throw new Error(read.why);
     const opened = gameLoaders.find(({ id }) => id === read.save.game)!.open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
-    const { game } = opened.box;
+    const { game } = opened.module;
     expect(read.save.rulesVersion).toBeLessThan(game.version);
     const resumed = resume(game, read.save);
     if (!resumed.ok) throw new Error(resumed.why);

@@ -6,8 +6,8 @@ import { shortened } from './short.ts';
 test.each(gameLoaders.map(({ id, open }) => ({ id, open })))('$id puts every question into words', ({ open }) => {
   const opened = open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { box } = opened;
-  const { game } = box;
+  const { module } = opened;
+  const { game } = module;
   const texts = new Map<string, string>();
   for (const { id: scenario } of game.scenarios.slice(0, 12)) {
     const wish = settingFor(game, { scenario, options: shortened(game, scenario, 3) });
@@ -16,7 +16,7 @@ test.each(gameLoaders.map(({ id, open }) => ({ id, open })))('$id puts every que
       depth: 300,
       watch: ({ table }, { decision }) => {
         const asked = table.pending.find(({ id }) => id === decision);
-        if (asked) texts.set(asked.kind, box.describeQuestion(game.view(table.g, asked.by), asked));
+        if (asked) texts.set(asked.kind, module.describeQuestion(game.view(table.g, asked.by), asked));
       },
     });
   }

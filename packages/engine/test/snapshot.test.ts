@@ -24,7 +24,7 @@ const ACTIONS = 50;
 async function begun(id: string, seats?: number): Promise<{ module: GameModule; session: Session<GameTypes> }> {
   const opened = await loadAnyGame(id, null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { box: module } = opened;
+  const { module } = opened;
   const fit = module.game.scenarios.find((one) => seats === undefined || one.seats.length >= seats)!;
   const wish = settingFor(module.game, { scenario: fit.id, seats });
   const started = wish.ok ? Session.start(module.game, wish.setting, 'snapshot', 'keyed') : wish;

@@ -19,8 +19,8 @@ const game = open();
 
 function open(): Game<GameTypes> {
   const opened = gameLoaders.find(({ id }) => id === 'sword-and-stars')?.open(null, null);
-  if (!opened?.ok) throw new Error('the box does not open');
-  return opened.box.game;
+  if (!opened?.ok) throw new Error('the game does not open');
+  return opened.module.game;
 }
 
 interface State {

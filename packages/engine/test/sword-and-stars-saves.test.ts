@@ -4,8 +4,8 @@ import { readSave, resume } from '../src/index.ts';
 import { gameLoaders } from '../src/testing.ts';
 
 const opened = gameLoaders.find(({ id }) => id === 'sword-and-stars')?.open(null, null);
-if (!opened?.ok) throw new Error('the box does not open');
-const { game } = opened.box;
+if (!opened?.ok) throw new Error('the game does not open');
+const { game } = opened.module;
 const read = readSave(JSON.parse(readFileSync(new URL('saves/sword-and-stars-v1.json', import.meta.url), 'utf8')));
 
 test('a game saved under rules 1 opens under the rules of today, with all that it had', () => {

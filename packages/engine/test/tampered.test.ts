@@ -52,17 +52,17 @@ test.each(gameLoaders.map(({ id, open }) => ({ id, open })))(
   ({ open }) => {
     const opened = open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
-    const { box } = opened;
+    const { module } = opened;
     const random = playersOf('tampering');
-    const original = JSON.stringify(saveOf(played(box, box.game.scenarios[0]!.id, 'tampered')));
-    expect(load(box, JSON.parse(original) as Save)).toBe(original);
+    const original = JSON.stringify(saveOf(played(module, module.game.scenarios[0]!.id, 'tampered')));
+    expect(load(module, JSON.parse(original) as Save)).toBe(original);
     for (let i = 0; i < TRIES; i++) {
       const { seal: _, ...save } = JSON.parse(original) as Save;
       const { holder, key } = leafOf(save, random);
       const was = holder[key];
       holder[key] = another(was, random);
       if (JSON.stringify(holder[key]) === JSON.stringify(was)) continue;
-      const loaded = load(box, save);
+      const loaded = load(module, save);
       const what = `${key}: ${JSON.stringify(was)} became ${JSON.stringify(holder[key])}`;
       if (loaded !== null) expect(loaded, what).toBe(original);
     }

@@ -68,8 +68,8 @@ test('a kind tells the rest', () => {
 test('a game is loaded with its types, and a wrong data file is a list of problems', async () => {
   const opened = await loadGame('deltavee');
   if (!opened.ok) throw new Error(opened.problems[0]);
-  expectTypeOf(opened.box.game.view).returns.toEqualTypeOf<DvView>();
-  expect(opened.box.game.title).toBe('DeltaVee');
+  expectTypeOf(opened.module.game.view).returns.toEqualTypeOf<DvView>();
+  expect(opened.module.game.title).toBe('DeltaVee');
   expect(await loadGame('deltavee', { scenarios: 3 })).toMatchObject({ ok: false });
 });
 
@@ -77,7 +77,7 @@ test('what is known of a game before it is loaded is what it says itself', () =>
   const said = gameLoaders.map(({ id, open }) => {
     const opened = open(null, null);
     if (!opened.ok) throw new Error(opened.problems[0]);
-    const { title, version, scenarios } = opened.box.game;
+    const { title, version, scenarios } = opened.module.game;
     const least = Math.min(...scenarios.map(({ minSeats }) => minSeats));
     return { id, title, version, seats: { least, most: Math.max(...scenarios.map(({ seats }) => seats.length)) } };
   });

@@ -15,7 +15,7 @@ const found = doublesIn({ good: [1, 2], bad: [1, 2.5] }, 'sample');
 for (const loader of gameLoaders) {
   const opened = loader.open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { game } = opened.box;
+  const { game } = opened.module;
   for (const { id } of [game.scenarios[0]!, game.scenarios.at(-1)!]) {
     const wish = settingFor(game, { scenario: id });
     const played = wish.ok ? randomGame(game, wish.setting, 'integers', { depth: 300 }) : wish;

@@ -54,7 +54,7 @@ export async function reopen(
   if (length > longest) return { ok: false, why: `it has ${length} actions; ${longest} can be opened` };
   const made = await load(save.game, save.pack, save.position);
   if (!made.ok) return { ok: false, why: made.problems.slice(0, PROBLEMS_SHOWN).join('; ') };
-  const { box: module } = made;
+  const { module } = made;
   const log = new GameLog(module, motives, readers);
   const walk = resuming(module.game, save, upTo);
   for (let actions = 0; ; actions++) {
@@ -85,7 +85,7 @@ export async function openHere(
   const { head } = read.snapshot;
   const made = await load(head.game, head.pack, head.position);
   if (!made.ok) return { ok: false, why: made.problems.slice(0, PROBLEMS_SHOWN).join('; ') };
-  const { box: module } = made;
+  const { module } = made;
   const log = new GameLog(module, motives, readers, logs);
   const opened = openSnapshot(module.game, read.snapshot, tail, (session) => log.note(session));
   return opened.ok ? { ok: true, module, session: opened.session, log } : opened;

@@ -28,7 +28,7 @@ export const GAMES = [
 export async function gameFor(id: string, { scenario, seats, levels, seed = 'host' }: Wish): Promise<OpenGame> {
   const made = await load(id, null, null);
   if (!made.ok) throw new Error(made.problems[0]);
-  const { box: module } = made;
+  const { module } = made;
   const first = module.game.scenarios.find((one) => seats === undefined || one.seats.length >= seats)!.id;
   const wish = settingFor(module.game, { scenario: scenario ?? first, ...(seats !== undefined && { seats }) });
   const started = wish.ok ? Session.start(module.game, wish.setting, seed) : wish;

@@ -38,7 +38,7 @@ async function listenIn(page: Page): Promise<() => Promise<Call[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'calls') as Call[]);
 }
 
-test('the computer thinks on an imagined table, with a chance of its own that nobody can foretell', async () => {
+test('the computer thinks on an imagined table, with a chance of its own that nobody can predict', async () => {
   const { page, faults } = await site.visit({ serviceWorkers: 'block' });
   const calls = await listenIn(page);
   const players = [{ is: 'person' }, { is: 'computer', level: 'captain' }];

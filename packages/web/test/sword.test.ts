@@ -191,7 +191,7 @@ test('an exile to whom nothing but the end of his turn is open ends it by Enter'
 function drawnFrom(kinds: readonly string[], hand: readonly string[]): object {
   const opened = gameLoaders.find(({ id }) => id === 'sword-and-stars')?.open(null, null);
   if (!opened?.ok) throw new Error('the game does not open');
-  const { chits, chitKindById } = opened.box.game.data as SwordTypes['data'];
+  const { chits, chitKindById } = opened.module.game.data as SwordTypes['data'];
   const ids = new Map([...chitKindById].map(([id, { index }]) => [index, id]));
   return {
     scenario: 'five-empires-stalemate',

@@ -10,7 +10,7 @@ import { botOf } from '../testing.ts';
 import { commandAdvice } from './command.ts';
 
 /** All orders of the phase, as an imagined line has them. */
-function foretold(play: DvPlay): Order[] {
+function forecast(play: DvPlay): Order[] {
   const decision = { ...play.table.pending[0]!, about: null };
   const budget = new Budget({ nodes: 100 });
   const advice = commandAdvice({ seat: decision.by, decision, play, random: randomFrom(1), input: null, budget });
@@ -23,7 +23,7 @@ test('in an imagined line all orders of the phase are there at once, and make th
   const play = playOf(board);
   const hunted = unitOf(board, 'P2-D');
   const before = courseOf(play.g, hunted);
-  const orders = foretold(play);
+  const orders = forecast(play);
   expect(orders.at(-1)).toEqual({ do: 'end' });
   for (const order of orders) {
     const { id, by, kind } = play.table.pending[0]!;
@@ -47,7 +47,7 @@ function courseAfter(board: Board, orders: readonly Order[], ship: number): Cour
   return courseOf(play.g, ship);
 }
 
-test('a captain looks again after each Command, and an imagined line foretells what comes of it', () => {
+test('a captain looks again after each Command, and an imagined line predicts what comes of it', () => {
   const board = boardOf('dv-1');
   const captain = botOf('deltavee', 'captain')!;
   const players = new Players(game, [captain, captain], 'foretold', { nodes: 100 });
@@ -58,7 +58,7 @@ test('a captain looks again after each Command, and an imagined line foretells w
     if (kind !== 'command') board.act(players.next(board.table)!.action);
     else {
       phases++;
-      const expected = courseAfter(board, foretold(playOf(board)), ships[by]!);
+      const expected = courseAfter(board, forecast(playOf(board)), ships[by]!);
       const given = answers(board, by, 'command');
       longest = Math.max(longest, given.length);
       const course = given.length > 0 && board.table.result === null ? courseOf(playOf(board).g, ships[by]!) : expected;

@@ -10,11 +10,11 @@ import { courseFrom, launchReach } from './missile-reach.ts';
 async function slow(): Promise<Game<GameTypes>> {
   const standard = await loadAnyGame('deltavee', null, null);
   if (!standard.ok) throw new Error(standard.problems[0]);
-  const missiles = standard.box.files['missiles'] as { unguided: object };
+  const missiles = standard.module.files['missiles'] as { unguided: object };
   const pack = { missiles: { ...missiles, unguided: { ...missiles.unguided, maximumVelocity: 4 } } };
   const opened = await loadAnyGame('deltavee', pack, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  return opened.box.game;
+  return opened.module.game;
 }
 
 test('DV-2.6a with a data pack of maximum velocity 4 no missile is thought to be faster', async () => {

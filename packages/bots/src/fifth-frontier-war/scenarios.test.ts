@@ -8,7 +8,7 @@ import { botOf } from '../testing.ts';
 
 const opened = gameLoaders.find(({ id }) => id === 'fifth-frontier-war')?.open(null, null);
 if (!opened?.ok) throw new Error('the game does not open');
-const { game } = opened.box;
+const { game } = opened.module;
 
 /** A whole war, or so many actions of one; what was refused of the proposals. */
 function played(

@@ -1,13 +1,13 @@
 import { type Game, type GameTypes, settingFor } from '@admiralty/engine';
-import { imperialAmbitions as box } from '@admiralty/engine/imperial-ambitions';
+import { imperialAmbitions as loader } from '@admiralty/engine/imperial-ambitions';
 import { expect, test } from 'vitest';
 import { bareBoard } from '../match.ts';
 import { Players } from '../players.ts';
 import { botOf } from '../testing.ts';
 
-const opened = box.open(null, null);
+const opened = loader.open(null, null);
 if (!opened.ok) throw new Error('the game does not open');
-const game = opened.box.game as Game<GameTypes>;
+const game = opened.module.game as Game<GameTypes>;
 
 /** Captains at all seats, to the end or for so many decisions; no proposal may be refused. */
 function playOn(scenario: string, most: number, options: Record<string, boolean | string> = {}): boolean {

@@ -8,7 +8,7 @@ import { recordedGame } from './recorded-game.ts';
 async function turnsOf(scenario: string, options: Record<string, number> = {}): Promise<number> {
   const opened = await loadAnyGame('imperial-ambitions');
   if (!opened.ok) throw new Error(opened.problems.join());
-  const { game } = opened.box;
+  const { game } = opened.module;
   const wish = settingFor(game, { scenario, options });
   const bot = await loadBot('imperial-ambitions', 'random');
   if (!wish.ok || !bot) throw new Error('it cannot be played');

@@ -285,14 +285,14 @@ function keyOf(unit: string, { decision }: Action): string {
 async function openModule(): Promise<GameModule<WarTypes>> {
   const opened = await loadGame('fifth-frontier-war');
   if (!opened.ok) throw new Error(opened.problems.join('; '));
-  return opened.box;
+  return opened.module;
 }
 
 async function playersOf({ levels }: RefereeFile, seed: string, heard: readonly GameEvent[]): Promise<Players> {
   const opened = await loadAnyGame('fifth-frontier-war');
   if (!opened.ok) throw new Error(opened.problems.join('; '));
   const bots = await Promise.all(levels.map((level) => loadBot('fifth-frontier-war', level)));
-  const players = new Players(opened.box.game, bots, `${seed}\nreferee ${heard.length}`, { nodes: NODES });
+  const players = new Players(opened.module.game, bots, `${seed}\nreferee ${heard.length}`, { nodes: NODES });
   players.hear(heard);
   return players;
 }

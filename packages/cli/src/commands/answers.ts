@@ -2,7 +2,7 @@ import { type AnswerForm, answerForms, type GameModule, randomGame, settingFor }
 import type { Command } from 'commander';
 import { accent, faint, print, printJson, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { openBox } from '../table-file.ts';
+import { openModule } from '../table-file.ts';
 
 interface Example {
   answer: unknown;
@@ -22,13 +22,13 @@ export function addAnswers(program: Command): void {
 }
 
 async function answers(id: string, kind: string | undefined, options: { markdown?: true; json?: true }): Promise<void> {
-  const box = await openBox(id);
-  const forms = answerForms(box.game).filter((form) => kind === undefined || form.kind === kind);
-  if (forms.length === 0) throw new Problem(`${box.game.title} has no decision, act or offer ${kind}`);
-  const examples = examplesIn(box);
+  const module = await openModule(id);
+  const forms = answerForms(module.game).filter((form) => kind === undefined || form.kind === kind);
+  if (forms.length === 0) throw new Problem(`${module.game.title} has no decision, act or offer ${kind}`);
+  const examples = examplesIn(module);
   const withExamples = forms.map((form) => ({ ...form, example: examples.get(keyOf(form.kind, form.verb)) ?? null }));
   if (options.json) return printJson(withExamples);
-  if (options.markdown) return print(...page(box, withExamples));
+  if (options.markdown) return print(...page(module, withExamples));
   for (const form of withExamples) {
     print(`${accent(form.kind)}${form.verb === null ? '' : ` ${strong(form.verb)}`} ${faint(TITLES[form.of])}`);
     for (const field of form.fields) print(`    ${field.name}${field.isOptional ? '?' : ''}: ${field.type}`);
@@ -42,11 +42,11 @@ const TITLES: Readonly<Record<AnswerForm['of'], string>> = {
   offer: 'terms of an offer',
 };
 
-function page(box: GameModule, forms: readonly (AnswerForm & { example: Example | null })[]): string[] {
+function page(module: GameModule, forms: readonly (AnswerForm & { example: Example | null })[]): string[] {
   const head = [
-    `# ${box.game.title}: every answer`,
+    `# ${module.game.title}: every answer`,
     '',
-    `Written by \`npx admiralty answers ${box.game.id} --markdown\`. An answer is the \`with\` of an action (\`{"kind": …, "with": …}\`); printed names may stand for numbers.`,
+    `Written by \`npx admiralty answers ${module.game.id} --markdown\`. An answer is the \`with\` of an action (\`{"kind": …, "with": …}\`); printed names may stand for numbers.`,
     '',
   ];
   const lines = forms.map(({ kind, verb, fields, example }) => {
@@ -75,8 +75,8 @@ function keyOf(kind: string, verb: unknown): string {
 }
 
 /** One answer of each form, from games among random players; what they never do has none. */
-function examplesIn(box: GameModule): Map<string, Example> {
-  const { game } = box;
+function examplesIn(module: GameModule): Map<string, Example> {
+  const { game } = module;
   const found = new Map<string, Example>();
   for (const { id: scenario } of game.scenarios) {
     const wish = settingFor(game, { scenario });
@@ -86,7 +86,7 @@ function examplesIn(box: GameModule): Map<string, Example> {
       watch: ({ table }, { by, kind, with: answer }) => {
         const key = keyOf(kind, (answer as { do?: unknown } | null)?.do);
         if (richness(found.get(key)?.answer) >= richness(answer)) return;
-        found.set(key, { answer, words: box.describeAnswer(game.view(table.g, by), kind, answer) });
+        found.set(key, { answer, words: module.describeAnswer(game.view(table.g, by), kind, answer) });
       },
     });
   }

@@ -3,7 +3,7 @@ import { formText } from '@admiralty/engine/calc-forms';
 import type { Command } from 'commander';
 import { accent, faint, print, printJson, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { openBox, packFrom } from '../table-file.ts';
+import { openModule, packFrom } from '../table-file.ts';
 
 interface CalcOptions {
   list?: true;
@@ -29,7 +29,7 @@ export function addCalc(program: Command): void {
 }
 
 async function calc(id: string, what: string | undefined, inputs: string[], options: CalcOptions): Promise<void> {
-  const calculations = await (await openBox(id, packFrom(options.dataPack))).calculations();
+  const calculations = await (await openModule(id, packFrom(options.dataPack))).calculations();
   if (options.list || what === undefined) return list(calculations, options.json === true);
   const calculation = calculations.find((one) => one.id === what);
   if (!calculation) throw new Problem(`${id} has no calculation ${what}; --list names them all`);

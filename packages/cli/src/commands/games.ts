@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { writeWhole } from '../files.ts';
 import { accent, faint, print, printJson, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { openBox, packFrom } from '../table-file.ts';
+import { openModule, packFrom } from '../table-file.ts';
 
 export function addGames(program: Command): void {
   program
@@ -21,7 +21,7 @@ export function addGames(program: Command): void {
     )
     .action(async (game: string | undefined, options: { json?: true; dataPack?: string; writeData?: string }) => {
       const ids = game === undefined ? games.map(({ id }) => id) : [game];
-      const opened = await Promise.all(ids.map((id) => openBox(id, packFrom(options.dataPack))));
+      const opened = await Promise.all(ids.map((id) => openModule(id, packFrom(options.dataPack))));
       if (options.writeData !== undefined) return writeData(options.writeData, opened);
       if (options.json) return printJson(opened.map(({ game: rules, about }) => describe(rules, about)));
       for (const { game: rules } of opened) {
@@ -37,10 +37,11 @@ export function addGames(program: Command): void {
     });
 }
 
-function writeData(folder: string, [box, more]: readonly GameModule[]): void {
-  if (!box || more) throw new Problem('--write-data takes the data of one game: admiralty games GAME --write-data DIR');
+function writeData(folder: string, [module, more]: readonly GameModule[]): void {
+  if (!module || more)
+    throw new Problem('--write-data takes the data of one game: admiralty games GAME --write-data DIR');
   mkdirSync(folder, { recursive: true });
-  for (const [name, file] of Object.entries(box.files)) {
+  for (const [name, file] of Object.entries(module.files)) {
     const path = join(folder, `${name}.json`);
     if (existsSync(path)) throw new Problem(`${path} is there already`);
     writeWhole(path, `${JSON.stringify(file, null, 2)}\n`);

@@ -15,7 +15,7 @@ import {
 } from '../simulation/options.ts';
 import { runBatch } from '../simulation/run.ts';
 import type { Work } from '../simulation/work.ts';
-import { openBox, packFrom } from '../table-file.ts';
+import { openModule, packFrom } from '../table-file.ts';
 
 interface LadderOptions extends BatchOptions {
   levels?: string;
@@ -53,11 +53,11 @@ interface Pair {
 
 async function ladder(id: string, options: LadderOptions): Promise<void> {
   const pack = packFrom(options.dataPack);
-  const box = await openBox(id, pack);
+  const module = await openModule(id, pack);
   const levels = options.levels === undefined ? [...levelsOf(id)] : readLevels(id, options.levels, 4);
   if (levels.length < 2) throw new Problem('a ladder needs two levels or more');
-  const scenario = options.scenario ?? box.game.scenarios.find(({ minSeats }) => minSeats > 1)?.id;
-  const settings = settingsOf(box, { ...options, ...(scenario === undefined ? {} : { scenario }) });
+  const scenario = options.scenario ?? module.game.scenarios.find(({ minSeats }) => minSeats > 1)?.id;
+  const settings = settingsOf(module, { ...options, ...(scenario === undefined ? {} : { scenario }) });
   const games = whole('--games', options.games);
   const meetings: Meeting[] = [];
   const pairs: Pair[] = [];
@@ -84,7 +84,7 @@ async function ladder(id: string, options: LadderOptions): Promise<void> {
     if (batch.isInterrupted) break;
   }
   const ratings = ratingsOf(levels.length, meetings, options.seed);
-  const text = tableOf(box, levels, ratings, pairs, settings.map((one) => one.scenario).join(', '));
+  const text = tableOf(module, levels, ratings, pairs, settings.map((one) => one.scenario).join(', '));
   if (options.write !== undefined) writeWhole(options.write, text);
   if (options.json)
     return printJson({

@@ -5,7 +5,7 @@ import { readJson } from '../files.ts';
 import { collect, readOption } from '../option-values.ts';
 import { faint, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { accessOf, createFile, openBox, packFrom } from '../table-file.ts';
+import { accessOf, createFile, openModule, packFrom } from '../table-file.ts';
 import { eventLines } from '../words.ts';
 import { rollsOf } from './act.ts';
 
@@ -55,28 +55,28 @@ async function start(id: string, options: NewOptions): Promise<void> {
     throw new Problem(`--dice takes seeded or entered, not ${options.dice}`);
   const position = options.position === undefined ? null : readJson(options.position);
   const pack = packFrom(options.dataPack);
-  const box = await openBox(id, pack, position);
+  const module = await openModule(id, pack, position);
   const wish = {
     scenario: options.scenario ?? scenarioOfPosition(position),
     options: { ...Object.fromEntries(options.option.map(readOption)), ...empiresFrom(options) },
     seats: seatsFrom(options),
     position,
   };
-  const setting = settingFor(box.game, wish);
+  const setting = settingFor(module.game, wish);
   if (!setting.ok) throw new Problem(setting.refusal.why);
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const diceMode = options.dice === 'entered' ? 'entered' : 'keyed';
-  const started = Session.start(box.game, setting.setting, seed, diceMode, { rolls: rollsOf(options.rolls) });
+  const started = Session.start(module.game, setting.setting, seed, diceMode, { rolls: rollsOf(options.rolls) });
   if (!started.ok) throw new Problem(whyNot(started.refusal, options));
   const { session } = started;
-  const file = { box, session, pack, text: null };
+  const file = { module, session, pack, text: null };
   createFile(options.output, file);
   const { scenario } = session.setting;
-  const names = seatNamesOf(box.game, session.setting);
+  const names = seatNamesOf(module.game, session.setting);
   if (options.json)
     return printJson({ file: options.output, game: id, scenario, seats: names, commitment: session.commitment });
   print(
-    `${box.game.title}, ${scenario}: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}. Written to ${options.output}.`,
+    `${module.game.title}, ${scenario}: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}. Written to ${options.output}.`,
   );
   print(...eventLines(accessOf(file, 'public'), accessOf(file, 'public').news()));
   print(faint(`The seed of the dice is committed to by ${session.commitment}`));

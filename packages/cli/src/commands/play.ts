@@ -7,7 +7,7 @@ import { accent, faint, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { readLevels, whole } from '../simulation/options.ts';
 import { botsFor } from '../simulation/work.ts';
-import { openBox, openFile, packFrom, seatOf, type TableFile } from '../table-file.ts';
+import { openFile, openModule, packFrom, seatOf, type TableFile } from '../table-file.ts';
 import { Console, pickNumber } from '../terminal/console.ts';
 import { Match } from '../terminal/match.ts';
 import type { Opponents } from '../terminal/opponents.ts';
@@ -66,19 +66,19 @@ async function withConsole(run: (console: Console) => Promise<void>): Promise<vo
 
 async function play(console: Console, id: string | undefined, options: PlayOptions): Promise<void> {
   if (options.file !== undefined && existsSync(options.file)) return goOn(console, options.file, options);
-  const box = id === undefined ? await pickGame(console) : await openBox(id, packFrom(options.dataPack));
-  if (!box) return;
-  const scenario = options.scenario ?? (await pickScenario(console, box));
+  const module = id === undefined ? await pickGame(console) : await openModule(id, packFrom(options.dataPack));
+  if (!module) return;
+  const scenario = options.scenario ?? (await pickScenario(console, module));
   if (scenario === null) return;
-  const setting = settingFor(box.game, {
+  const setting = settingFor(module.game, {
     scenario,
     options: { ...Object.fromEntries(options.option.map((text) => text.split('='))), ...empiresFrom(options) },
     seats: seatsFrom(options),
   });
   if (!setting.ok) throw new Problem(setting.refusal.why);
-  const started = Session.start(box.game, setting.setting, options.seed ?? randomBytes(16).toString('hex'), 'keyed');
+  const started = Session.start(module.game, setting.setting, options.seed ?? randomBytes(16).toString('hex'), 'keyed');
   if (!started.ok) throw new Problem(started.refusal.why);
-  const file: TableFile = { box, session: started.session, pack: packFrom(options.dataPack), text: null };
+  const file: TableFile = { module, session: started.session, pack: packFrom(options.dataPack), text: null };
   await sitDown(console, file, options, options.file ?? null);
 }
 
@@ -90,7 +90,9 @@ async function sitDown(console: Console, file: TableFile, options: PlayOptions, 
 
 async function goOn(console: Console, path: string, options: PlayOptions): Promise<void> {
   const file = await openFile(path);
-  print(`${file.box.game.title}, ${file.session.setting.scenario}: going on after ${file.session.log.length} actions.`);
+  print(
+    `${file.module.game.title}, ${file.session.setting.scenario}: going on after ${file.session.log.length} actions.`,
+  );
   await sitDown(console, file, options, path);
 }
 
@@ -98,7 +100,7 @@ async function pickGame(console: Console): Promise<GameModule | null> {
   print(strong('Admiralty'), faint('Classic space wargames, every printed rule enforced.'), '');
   print(...games.map(({ title }, at) => `${String(at + 1).padStart(4)}  ${title}`));
   const picked = await pickNumber(console, 'Game', games.length);
-  return picked === null ? null : await openBox(games[picked]!.id);
+  return picked === null ? null : await openModule(games[picked]!.id);
 }
 
 async function pickScenario(console: Console, { game }: GameModule): Promise<string | null> {
@@ -116,7 +118,7 @@ async function pickPeople(
   file: TableFile,
   options: PlayOptions,
 ): Promise<ReadonlySet<number> | null> {
-  const names = seatNamesOf(file.box.game, file.session.setting);
+  const names = seatNamesOf(file.module.game, file.session.setting);
   if (options.hotSeat) return new Set(names.keys());
   if (options.seat !== undefined) return new Set([seatOf(file, options.seat)]);
   print('', ...names.map((name, at) => `${String(at + 1).padStart(4)}  ${name}`));
@@ -127,11 +129,11 @@ async function pickPeople(
 /** The level of the computer: named, picked from a menu, or the best that thinks fast where nobody can be asked. */
 async function pickOpponents(
   console: Console,
-  { box, session }: TableFile,
+  { module, session }: TableFile,
   people: ReadonlySet<number>,
   options: PlayOptions,
 ): Promise<Opponents | null> {
-  const { id } = box.game;
+  const { id } = module.game;
   const levels = levelsOf(id).filter((level) => level !== 'random');
   const usual = levels.includes('captain') ? 'captain' : 'cadet';
   let level: Level = usual;

@@ -39,7 +39,7 @@ async function replay(path: string, options: ReplayOptions): Promise<void> {
   const { result } = access.observe();
   const [opening, ...entries] = access.log();
   if (options.json)
-    return printJson({ game: file.box.game.id, setting: access.setting, entries: entries.map(shown), result });
+    return printJson({ game: file.module.game.id, setting: access.setting, entries: entries.map(shown), result });
   print(...eventLines(access, opening!.events));
   for (const entry of entries) {
     print(`${accent(String(entry.number).padStart(4))} ${actionWords(access, entry)}`);

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { coverageOf } from '../coverage.ts';
 import { accent, bad, faint, good, print, printJson, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
-import { openBox } from '../table-file.ts';
+import { openModule } from '../table-file.ts';
 
 interface RulesOptions {
   search?: string;
@@ -33,15 +33,15 @@ export function addRules(program: Command): void {
 }
 
 async function rules(game: string, id: string | undefined, options: RulesOptions): Promise<void> {
-  const box = await openBox(game);
-  const texts = await box.texts();
+  const module = await openModule(game);
+  const texts = await module.texts();
   if (options.coverage) return coverage(game, texts.rules, options.json === true);
   if (options.rulings)
-    return options.json ? printJson(texts.rulings) : print(...rulingsPage(box.game.title, texts.rulings));
+    return options.json ? printJson(texts.rulings) : print(...rulingsPage(module.game.title, texts.rulings));
   const ruling = texts.rulings.find((one) => one.id.toLowerCase() === id?.toLowerCase());
   if (ruling) return options.json ? printJson(ruling) : print(...rulingLines(ruling));
   const found = find(texts.rules, id, options.search);
-  if (found.length === 0) throw new Problem(`${box.game.title} has no rule ${id ?? `about ${options.search}`}`);
+  if (found.length === 0) throw new Problem(`${module.game.title} has no rule ${id ?? `about ${options.search}`}`);
   if (options.json) return printJson(id !== undefined && found.length === 1 ? found[0] : found);
   for (const rule of found)
     print(wrap(`${accent(rule.id.padEnd(12))} ${rule.text} ${faint(`(${rule.case})`)}`, 100, '             '));

@@ -35,7 +35,7 @@ async function show(path: string, options: ShowOptions): Promise<void> {
   const { commitment } = file.session;
   if (options.json) return printJson({ ...seen, commitment, entries, ...(seed === null ? {} : { seed }) });
   if (options.unit) return print(...options.unit.map((name) => sheet(access, name)));
-  print(strong(`${file.box.game.title} · ${path} · ${viewerName(viewer)}`));
+  print(strong(`${file.module.game.title} · ${path} · ${viewerName(viewer)}`));
   for (const topic of ['situation', 'map', 'logs']) print(access.show(topic), '');
   for (const decision of seen.decisions) print(decisionLine(file, decision));
   for (const offer of seen.offers) print(offerLine(access, offer));

@@ -16,7 +16,7 @@ import { reportOf } from '../simulation/report.ts';
 import { type Batch, runBatch } from '../simulation/run.ts';
 import { type ScenarioSummary, summarise, thinkingOf } from '../simulation/summary.ts';
 import type { Work } from '../simulation/work.ts';
-import { openBox, packFrom } from '../table-file.ts';
+import { openModule, packFrom } from '../table-file.ts';
 
 interface SimulateOptions extends BatchOptions {
   bots: string;
@@ -55,8 +55,8 @@ Ctrl-C stops it; what is done is reported.`,
 
 async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const pack = packFrom(options.dataPack);
-  const box = await openBox(id, pack);
-  const settings = settingsOf(box, options);
+  const module = await openModule(id, pack);
+  const settings = settingsOf(module, options);
   const work: Work = {
     game: id,
     pack,
@@ -72,15 +72,15 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const batch = await runBatch(work, games, jobsFrom(options));
   const { records, brokenOff, seconds, isInterrupted } = batch;
   const scenarios = settings
-    .map((setting) => summarise(id, setting.scenario, seatNamesOf(box.game, setting), records))
+    .map((setting) => summarise(id, setting.scenario, seatNamesOf(module.game, setting), records))
     .filter((one) => one.games > 0 || settings.length === 1);
   const command = `admiralty ${process.argv.slice(2).join(' ')}`;
   if (options.report !== undefined) {
-    const { rules } = await box.texts();
-    writeWhole(options.report, reportOf({ box, rules, command, records, scenarios, seconds, isInterrupted }));
+    const { rules } = await module.texts();
+    writeWhole(options.report, reportOf({ module, rules, command, records, scenarios, seconds, isInterrupted }));
   }
   if (options.json) return printJson(jsonOf(work, batch, scenarios, options.timing === true));
-  show(box, work, records, scenarios, seconds);
+  show(module, work, records, scenarios, seconds);
   if (brokenOff > 0) print(bad(`${brokenOff} games were broken off after ${work.longest} decisions: not counted.`));
   if (isInterrupted) print(bad(`Interrupted after ${records.length} of ${games} games: these are reported.`));
   if (options.report !== undefined) print(`The report is in ${options.report}.`);
@@ -114,7 +114,7 @@ function jsonOf(
 }
 
 function show(
-  box: GameModule,
+  module: GameModule,
   work: Work,
   records: readonly GameRecord[],
   scenarios: readonly ScenarioSummary[],
@@ -135,7 +135,7 @@ function show(
   const verified = work.verify ? ', every game saved, loaded and verified' : '';
   print(
     faint(
-      `${box.game.title}: ${records.length} games, ${decisions} decisions in ${seconds.toFixed(1)} s: ${Math.round(decisions / seconds)} decisions/s, ${(records.length / seconds).toFixed(1)} games/s${verified}`,
+      `${module.game.title}: ${records.length} games, ${decisions} decisions in ${seconds.toFixed(1)} s: ${Math.round(decisions / seconds)} decisions/s, ${(records.length / seconds).toFixed(1)} games/s${verified}`,
     ),
   );
 }

@@ -7,7 +7,7 @@ import { STYLE } from './report-style.ts';
 import { type ScenarioSummary, thinkingOf } from './summary.ts';
 
 export interface Report {
-  box: GameModule;
+  module: GameModule;
   rules: readonly RuleText[];
   command: string;
   records: readonly GameRecord[];
@@ -17,11 +17,11 @@ export interface Report {
 }
 
 export function reportOf(report: Report): string {
-  const { box, command, records, scenarios, seconds, isInterrupted } = report;
+  const { module, command, records, scenarios, seconds, isInterrupted } = report;
   const stopped = isInterrupted ? ' It was interrupted: these are the games that were done.' : '';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plain(box.game.title)}: ${records.length} games</title><style>${STYLE}</style></head><body>
-<h1>${plain(box.game.title)}: ${records.length} games</h1>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${plain(module.game.title)}: ${records.length} games</title><style>${STYLE}</style></head><body>
+<h1>${plain(module.game.title)}: ${records.length} games</h1>
 <p class="dim">Made by <code>${plain(command)}</code> in ${seconds.toFixed(0)} s, Admiralty ${plain(version)}.${stopped} Intervals hold the true share nineteen times in twenty; drawn and shared games count by their share.</p>
 ${scenarios.length > 1 ? overview(report) : ''}
 ${scenarios.map((one) => scenarioPart(report, one)).join('\n')}
@@ -35,11 +35,11 @@ function titleOf({ game }: GameModule, scenario: string): string {
 }
 
 /** All scenarios at a glance. */
-function overview({ box, scenarios }: Report): string {
+function overview({ module, scenarios }: Report): string {
   const rows = scenarios.map(({ scenario, games, bySeat, draws, turns, actions }) => {
     const shares = bySeat.map(({ name, share }) => `${name} ${(100 * share).toFixed(0)} %`).join(', ');
     const long = turns.high > 0 ? turns.median : actions.median;
-    return `<tr><td>${plain(titleOf(box, scenario))}</td><td class="n">${games}</td><td>${plain(shares)}</td><td class="n">${draws}</td><td class="n">${long}</td></tr>`;
+    return `<tr><td>${plain(titleOf(module, scenario))}</td><td class="n">${games}</td><td>${plain(shares)}</td><td class="n">${draws}</td><td class="n">${long}</td></tr>`;
   });
   return card(
     'All scenarios',
@@ -51,8 +51,8 @@ function card(title: string, body: string, isWhole = false): string {
   return `<section class="card${isWhole ? ' whole' : ''}"><h3>${plain(title)}</h3>${body}</section>`;
 }
 
-function scenarioPart({ box, rules }: Report, summary: ScenarioSummary): string {
-  const lens = measuresOf(box.game.id);
+function scenarioPart({ module, rules }: Report, summary: ScenarioSummary): string {
+  const lens = measuresOf(module.game.id);
   const { scenario, seats, games, byBot, bySeat, turns, actions, events } = summary;
   if (games === 0) return '';
   const even = 1 / seats.length;
@@ -74,7 +74,7 @@ function scenarioPart({ box, rules }: Report, summary: ScenarioSummary): string 
     events.length > 0 ? card('Events in a game', eventChart(events)) : '',
     endingsCard(rules, summary),
   ];
-  return `<h2>${plain(titleOf(box, scenario))}</h2>
+  return `<h2>${plain(titleOf(module, scenario))}</h2>
 <p class="dim">${plain(scenario)}, ${games} ${games === 1 ? 'game' : 'games'}, ${length} ${length === 1 ? 'seat' : 'seats'}, ${summary.draws} shared or drawn.</p>
 <div class="cards">${cards.join('\n')}</div>`;
 }

@@ -1,13 +1,13 @@
 import { settingFor } from '@admiralty/engine';
 import { expect, test } from 'vitest';
-import { openBox } from '../table-file.ts';
+import { openModule } from '../table-file.ts';
 import { reportOf } from './report.ts';
 import { type Report, spread } from './spread.ts';
 import { summarise } from './summary.ts';
 import type { Work } from './work.ts';
 
-const box = await openBox('deltavee', null);
-const wish = settingFor(box.game, { scenario: 'dv-own-1' });
+const module = await openModule('deltavee', null);
+const wish = settingFor(module.game, { scenario: 'dv-own-1' });
 if (!wish.ok) throw new Error(wish.refusal.why);
 const work: Work = {
   game: 'deltavee',
@@ -34,20 +34,36 @@ test('stopped after three games it keeps these three, and the report says so', a
     whole.map(({ places, actions }) => [places, actions]),
   );
   const scenarios = [summarise('deltavee', 'dv-own-1', ['Red', 'Blue'], records)];
-  const page = reportOf({ box, rules: [], command: 'admiralty', records, scenarios, seconds: 1, isInterrupted: true });
+  const page = reportOf({
+    module,
+    rules: [],
+    command: 'admiralty',
+    records,
+    scenarios,
+    seconds: 1,
+    isInterrupted: true,
+  });
   expect(page).toContain('3 games');
   expect(page).toContain('It was interrupted');
 });
 
 test('a stop before the first game leaves a report without games', () => {
   const scenarios = [summarise('deltavee', 'dv-own-1', ['Red', 'Blue'], [])];
-  const page = reportOf({ box, rules: [], command: 'a < b', records: [], scenarios, seconds: 0, isInterrupted: true });
+  const page = reportOf({
+    module,
+    rules: [],
+    command: 'a < b',
+    records: [],
+    scenarios,
+    seconds: 0,
+    isInterrupted: true,
+  });
   expect(page).toContain('a &#60; b');
   expect(page).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test('a long game tells how far it is, and a stop ends it in the middle', async () => {
-  const long = settingFor(box.game, { scenario: 'dv-10' });
+  const long = settingFor(module.game, { scenario: 'dv-10' });
   if (!long.ok) throw new Error(long.refusal.why);
   const stop = new AbortController();
   const heard: Report[] = [];

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { GameRecord, Underway } from '@admiralty/bots';
-import { openBox } from '../table-file.ts';
+import { openModule } from '../table-file.ts';
 import { playNumber, warmUp } from './games.ts';
 import type { Work } from './work.ts';
 
@@ -44,7 +44,7 @@ async function playHere(
   hear: (report: Report) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { game } = await openBox(work.game, work.pack);
+  const { game } = await openModule(work.game, work.pack);
   await warmUp(game, work);
   for (let number = next(); number !== null; number = next()) {
     const record = await playNumber(game, work, number, (underway) => hear({ underway }), signal);

@@ -84,7 +84,7 @@ export class Match {
   private async computerActs(): Promise<boolean> {
     const toldTo = (seat: number): number => this.access(seat).news().length;
     const before = [...this.people].map(toldTo);
-    const said = this.newsTeller();
+    const said = this.newsPrinter();
     const done = await this.host.step();
     if (!done) return false;
     said();
@@ -141,7 +141,7 @@ export class Match {
         this.show(by, tail === '' ? 'logs' : tail);
         return false;
       case 'r':
-        lookUp((await this.file.box.texts()).rules, tail);
+        lookUp((await this.file.module.texts()).rules, tail);
         return false;
       case 'w':
         this.saving.keep(tail);
@@ -234,7 +234,7 @@ export class Match {
   }
 
   private async tell(happens: () => Promise<SeatOutcome>): Promise<boolean> {
-    const said = this.newsTeller();
+    const said = this.newsPrinter();
     const outcome = await happens();
     if (!outcome.ok) {
       print(bad(`Refused by ${outcome.refusal.rule}: ${outcome.refusal.why}`));
@@ -246,7 +246,7 @@ export class Match {
   }
 
   /** Prints what has come since; at one screen the news is told once. */
-  private newsTeller(): () => void {
+  private newsPrinter(): () => void {
     const [reader = 0] = this.people;
     const heard = this.access(reader);
     const before = heard.length;

@@ -20,7 +20,7 @@ const clock = { now: () => performance.now() };
 
 /** Computers think in this very thread: nobody waits for anything else meanwhile. */
 export function hostOf(
-  { session, box, pack }: TableFile,
+  { session, module, pack }: TableFile,
   people: ReadonlySet<number>,
   { bot, ms }: Opponents,
   keep: () => void,
@@ -32,7 +32,7 @@ export function hostOf(
   const worker = { think: thinker.think.bind(thinker), stop: () => {} };
   const times = { random: ms, cadet: ms, captain: ms, admiral: ms };
   return new TableHost(
-    { module: box, session, players, motives: {}, secret: session.seed, pack },
+    { module, session, players, motives: {}, secret: session.seed, pack },
     {
       thinking: { spawnWorker: () => worker, ms: times },
       commit: async () => {

@@ -9,25 +9,14 @@ import type { Entered, Wanted } from './dice.ts';
 import { knownBefore } from './earlier.ts';
 import { type Line, plainText } from './line.ts';
 import type { Outcome } from './log.ts';
+import type { Words } from './module.ts';
 import { heardBy, type Observation, observeOpen, resampleTable } from './observe.ts';
 import { Questions } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Session } from './session.ts';
-import type {
-  GameEvent,
-  GameTypes,
-  Offer,
-  Refusal,
-  Rejected,
-  Result,
-  Seat,
-  Setting,
-  Table,
-  Viewer,
-  Words,
-} from './types.ts';
+import type { GameEvent, GameTypes, Offer, Refusal, Rejected, Result, Seat, Setting, Table, Viewer } from './types.ts';
 
-/** Something that a viewer was told. */
+/** An event as a viewer may know it. */
 export type HeardEvent = Pick<GameEvent, 'rule' | 'type' | 'data'>;
 
 /** One entry of the log as a viewer may know it. */
@@ -70,14 +59,14 @@ export type Undone = { ok: true; undone: SeatAction } | Rejected;
  */
 export class Access<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
-  private readonly box: Words;
+  private readonly module: Words;
   private readonly session: Session<T>;
   private seen: { of: object; view: T['view'] } | null = null;
   /** indexes of the known entries up to the last one looked at */
   private counted: { indexes: number[]; upTo: number; last: unknown } = { indexes: [], upTo: 0, last: undefined };
 
-  constructor(box: Words, session: Session<T>, viewer: Viewer) {
-    this.box = box;
+  constructor(module: Words, session: Session<T>, viewer: Viewer) {
+    this.module = module;
     this.session = session;
     this.viewer = viewer;
   }
@@ -140,14 +129,14 @@ export class Access<T extends GameTypes = GameTypes> {
     return [...opening, ...entries];
   }
 
-  /** All that the viewer was told, from an entry of its log on. */
+  /** All events that the viewer may know, from an entry of its log on. */
   news(from = 0): HeardEvent[] {
     return this.log(from).flatMap(({ events }) => events);
   }
 
   /** Something heard as a line of parts, as the table looks to the viewer now. */
   line(event: HeardEvent): Line {
-    return this.box.describeEvent(this.view, { ...event, visibleTo: 'all' });
+    return this.module.describeEvent(this.view, { ...event, visibleTo: 'all' });
   }
 
   /** The same as text. */
@@ -157,12 +146,12 @@ export class Access<T extends GameTypes = GameTypes> {
 
   /** An action in words. */
   actionWords(kind: string, given: unknown): string {
-    return this.box.describeAnswer(this.view, kind, given);
+    return this.module.describeAnswer(this.view, kind, given);
   }
 
   /** The view as text: `situation`, `map`, a unit. */
   show(topic: string): string {
-    return this.box.show(this.view, topic);
+    return this.module.show(this.view, topic);
   }
 
   undoOffer(): UndoOffer {
@@ -204,7 +193,7 @@ export class Access<T extends GameTypes = GameTypes> {
 
   /** What the seat may ask about its decisions. */
   get questions(): Questions<T> {
-    return new Questions(this.box, this.session, this.seat, this.length);
+    return new Questions(this.module, this.session, this.seat, this.length);
   }
 
   /** For whoever keeps old positions: how many actions of the whole game lead to where this entry was the viewer's last. */
@@ -272,7 +261,7 @@ export class Access<T extends GameTypes = GameTypes> {
     return { rule, type, data: type === 'offer' ? this.shownOffer(copy(told as Offer)) : copy(told) };
   }
 
-  /** Where a game would be taken back to is told in everybody's own numbers. */
+  /** Where a game would be taken back to is shown in everybody's own numbers. */
   private shownOffer(offer: Offer): Offer {
     if (offer.kind !== 'takeBack') return offer;
     return { ...offer, with: { to: this.ownNumber((offer.with as { to: number }).to) } };
@@ -303,8 +292,8 @@ export class Access<T extends GameTypes = GameTypes> {
 }
 
 /** The border of a table for one viewer: a seat, the public, or the referee. */
-export function accessFor<T extends GameTypes>(box: Words, session: Session<T>, viewer: Viewer): Access<T> {
-  return new Access(box, session, viewer);
+export function accessFor<T extends GameTypes>(module: Words, session: Session<T>, viewer: Viewer): Access<T> {
+  return new Access(module, session, viewer);
 }
 
 function isTakeBack(kind: unknown, act: unknown): act is { kind: string; terms: { to: number } } {

@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import { anytimeShape } from './anytime.ts';
 import { copy } from './copy.ts';
-import type { Choice, Game, GameTypes, NamedNumbers, Rejected } from './types.ts';
+import type { NamedNumbers } from './module.ts';
+import type { Choice, Game, GameTypes, Rejected } from './types.ts';
 
 /** The names that a field may hold; `within` is the record (or the list's record) that the field stands in. */
 export type NamesOfField = (field: string, within: Readonly<Record<string, unknown>>) => NamedNumbers | null;

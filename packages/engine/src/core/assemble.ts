@@ -1,8 +1,9 @@
 /** What putting a game together takes in every game. */
 import type { Loaded } from './data-files.ts';
-import { frozenBox } from './freeze.ts';
+import { frozenModule } from './freeze.ts';
+import type { DataPack, GameInfo, GameLoader, GameModule } from './module.ts';
 import { problemLine } from './problems.ts';
-import type { DataPack, Game, GameInfo, GameLoader, GameModule, GameTypes } from './types.ts';
+import type { Game, GameTypes } from './types.ts';
 
 /** What a game is made from: its own files, where they come from, and how they are read. */
 export interface DataSource<Data> extends Pick<GameModule, 'files' | 'about'> {
@@ -24,7 +25,7 @@ export function loaderOf<T extends GameTypes, Data>(
       const loaded = load(pack ?? {}, position);
       if (!loaded.ok) return { ok: false, problems: loaded.problems.map(problemLine) };
       const game = create(loaded.data);
-      return { ok: true, box: frozenBox({ game, ...wordsOf(game), files, about }) };
+      return { ok: true, module: frozenModule({ game, ...wordsOf(game), files, about }) };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Inputs of the calculators: read by name; a wrong one is refused by name, with what would be right. */
 import { faultOf } from './calc-forms.ts';
-import type { CalcInput, Calculation } from './types.ts';
+import type { CalcInput, Calculation } from './module.ts';
 
 export type Given = Readonly<Record<string, string>>;
 

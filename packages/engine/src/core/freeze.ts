@@ -1,4 +1,5 @@
-import type { GameModule, GameTypes } from './types.ts';
+import type { GameModule } from './module.ts';
+import type { GameTypes } from './types.ts';
 
 /** Freezes plain data through and through and returns it. */
 export function deepFreeze<T>(value: T): T {
@@ -19,10 +20,10 @@ export function frozenIndex<T extends { readonly id: string }>(records: readonly
   return Object.freeze(map);
 }
 
-/** A box that nobody who gets hold of it can change: its rules, choices, data and texts. Shapes stay as they are. */
-export function frozenBox<T extends GameTypes>(box: GameModule<T>): GameModule<T> {
-  freezePlain(box);
-  return box;
+/** A module that cannot be changed: its rules, choices, data and texts. Shapes stay as they are. */
+export function frozenModule<T extends GameTypes>(module: GameModule<T>): GameModule<T> {
+  freezePlain(module);
+  return module;
 }
 
 /** Records and lists; what has a class of its own (maps, shapes) is left alone. */

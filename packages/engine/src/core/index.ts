@@ -11,6 +11,7 @@ export * from './kernel-lines.ts';
 export * from './keyed-dice.ts';
 export * from './line.ts';
 export * from './log.ts';
+export * from './module.ts';
 export * from './observe.ts';
 export * from './options.ts';
 export * from './out-of-turn.ts';

@@ -1,5 +1,5 @@
-/** The sentences of what the kernel itself tells, the same in every game. */
-import { diePart, joined, type Line, lineOf, type Manner, type Part, type Phrase, partsOf, say } from './line.ts';
+/** The sentences of the kernel's own events, the same in every game. */
+import { diePart, type EventStyle, joined, type Line, lineOf, type Part, type Phrase, partsOf, say } from './line.ts';
 import { capital } from './text.ts';
 import type { GameEvent, KernelEvents, Offer, Seat } from './types.ts';
 
@@ -12,7 +12,7 @@ export interface KernelWords {
   answer(kind: string, given: unknown): string;
 }
 
-const tellers: Tellers<KernelWords, KernelEvents> = {
+const sentences: Sentences<KernelWords, KernelEvents> = {
   roll: (_, roll) => rollWords([roll]),
   result: (_, { why }) => `The game is over: ${why.endsWith('.') ? why : `${why}.`}`,
   resign: ({ seat }, { seat: whose }) => say`${seat(whose)} gives up.`,
@@ -24,7 +24,7 @@ const tellers: Tellers<KernelWords, KernelEvents> = {
   dropped: ({ answer }, { kind, with: given }) =>
     `Another player took a move back, and this no longer holds: ${answer(kind, given)}.`,
 };
-const manners: Manners<KernelEvents> = {
+const styles: EventStyles<KernelEvents> = {
   result: { weight: 'grave' },
   resign: { weight: 'grave', loses: 'owner' },
   askedAgain: { weight: 'notable' },
@@ -43,27 +43,27 @@ function dieOf({ sides, value }: KernelEvents['roll']): Part {
 }
 
 /** A sentence for each type of a list of events. */
-export type Tellers<Look, Events> = { readonly [K in keyof Events]: (look: Look, data: Events[K]) => Phrase };
-export type Manners<Events, Look = unknown> = { readonly [K in keyof Events]?: Manner<Events[K], Look> };
+export type Sentences<Look, Events> = { readonly [K in keyof Events]: (look: Look, data: Events[K]) => Phrase };
+export type EventStyles<Events, Look = unknown> = { readonly [K in keyof Events]?: EventStyle<Events[K], Look> };
 
-/** A game's sentences, and how they are told. */
+/** A game's sentences, and how they are shown. */
 export interface Vocabulary<Look, Events> {
-  tellers: Tellers<Look, Events>;
-  manners: Manners<Events, Look>;
+  sentences: Sentences<Look, Events>;
+  styles: EventStyles<Events, Look>;
 }
 
-/** What happened as a line: the kernel's sentence or the game's; what neither knows is told as it is. */
-export function tellEvent<Look, Events extends object>(
+/** What happened as a line: the kernel's sentence or the game's; what neither knows is shown as JSON. */
+export function lineOfEvent<Look, Events extends object>(
   { type, data }: Pick<GameEvent, 'type' | 'data'>,
   kernel: KernelWords,
   look: Look,
   vocabulary: Vocabulary<Look, Events>,
 ): Line {
-  const manner = (own(manners, type) ?? own(vocabulary.manners, type)) as Manner<unknown, unknown> | undefined;
-  const ofKernel = own(tellers, type) as ((words: KernelWords, data: unknown) => Phrase) | undefined;
-  if (ofKernel) return lineOf(begun(ofKernel(kernel, data)), manner, data, look);
-  const ofGame = own(vocabulary.tellers, type) as ((look: Look, data: unknown) => Phrase) | undefined;
-  return lineOf(ofGame ? begun(ofGame(look, data)) : `${type} ${JSON.stringify(data)}`, manner, data, look);
+  const style = (own(styles, type) ?? own(vocabulary.styles, type)) as EventStyle<unknown, unknown> | undefined;
+  const ofKernel = own(sentences, type) as ((words: KernelWords, data: unknown) => Phrase) | undefined;
+  if (ofKernel) return lineOf(begun(ofKernel(kernel, data)), style, data, look);
+  const ofGame = own(vocabulary.sentences, type) as ((look: Look, data: unknown) => Phrase) | undefined;
+  return lineOf(ofGame ? begun(ofGame(look, data)) : `${type} ${JSON.stringify(data)}`, style, data, look);
 }
 
 function own(words: object, type: string): unknown {

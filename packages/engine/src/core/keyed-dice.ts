@@ -7,7 +7,7 @@ import { wordsIn } from './sha256.ts';
 
 /**
  * Dice of real games: HMAC-SHA-256 under a key that is not in the table. The table's words are the branch and how many
- * draws were made, so a table that gets out foretells nothing.
+ * draws were made, so a table that gets out predicts nothing.
  *
  * A draw: the eight words of HMAC(key, "admiralty roll BRANCH DRAW"); the first below the highest multiple of the sides
  * counts, modulo the sides. (None below it: the next draw.)

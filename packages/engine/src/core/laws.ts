@@ -7,10 +7,11 @@ import { refusedChangesNothing } from './laws/refused.ts';
 import { type Law, silent, streamOf, type Trial } from './laws/trial.ts';
 import { undoStopsAtInformation } from './laws/undone.ts';
 import { sealedInAnyOrder, unheardActsLeaveNoTrace } from './laws/unheard.ts';
+import type { Words } from './module.ts';
 import { settingFor } from './options.ts';
 import { randomGame } from './random-game.ts';
 import { Session } from './session.ts';
-import type { Game, GameTypes, OptionSpec, Options, ScenarioInfo, Setting, Words } from './types.ts';
+import type { Game, GameTypes, OptionSpec, Options, ScenarioInfo, Setting } from './types.ts';
 
 export interface LawsOptions {
   /** ids of scenarios; left out: all */
@@ -23,7 +24,7 @@ export interface LawsOptions {
   /** examine the first so many entries of each game closely; the rest is only played to its end */
   depth?: number;
   /** words and figures of the game: they must tell no secret either */
-  box?: Words;
+  module?: Words;
   /** paths of the state that imagined worlds are known to keep */
   knownTruth?: readonly string[];
   /** forged actions tried at each entry examined */
@@ -76,8 +77,8 @@ function examineGame<T extends GameTypes>(
     const started = wish.ok ? Session.start(game, wish.setting, seed) : wish;
     if (!started.ok) throw new Error(started.refusal.why);
     session = started.session;
-    const { box = silent, knownTruth = [] } = options;
-    const trial: Trial<T> = { game, setting: session.setting, seed, session, random, box, knownTruth, examine };
+    const { module = silent, knownTruth = [] } = options;
+    const trial: Trial<T> = { game, setting: session.setting, seed, session, random, module, knownTruth, examine };
     examineEntries(trial, options);
     examineEnd(trial);
   } catch (error) {

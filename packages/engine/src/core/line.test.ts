@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { type KernelWords, rollWords, tellEvent } from './kernel-lines.ts';
-import { enumerated, lineOf, type Manner, phraseText, placePart, plainText, say, seatPart, unitPart } from './line.ts';
+import { type KernelWords, lineOfEvent, rollWords } from './kernel-lines.ts';
+import {
+  type EventStyle,
+  enumerated,
+  lineOf,
+  phraseText,
+  placePart,
+  plainText,
+  say,
+  seatPart,
+  unitPart,
+} from './line.ts';
 
 const red = seatPart(0, 'Red');
 const dagger = unitPart(7, 'dagger P2-A', 1);
@@ -28,9 +38,9 @@ const kernel: KernelWords = {
   answer: (kind) => kind,
 };
 const told = (type: string, data: unknown) =>
-  tellEvent({ type, data }, kernel, null, {
-    tellers: { hit: () => say`${dagger} is hit.`, turn: () => 'turn 3.' },
-    manners: { hit: { weight: 'grave' }, turn: { role: 'mark', turn: () => 'Turn 3' } },
+  lineOfEvent({ type, data }, kernel, null, {
+    sentences: { hit: () => say`${dagger} is hit.`, turn: () => 'turn 3.' },
+    styles: { hit: { weight: 'grave' }, turn: { role: 'mark', turn: () => 'Turn 3' } },
   });
 
 test('the kernel has its sentences, the game its own, each with its weight', () => {
@@ -69,8 +79,8 @@ test('dice and draws, many in one sentence', () => {
 });
 
 test('who gains and who loses is told by the line, the other one, or the data; a hidden owner tells nothing', () => {
-  const stakes = (manner: Manner<{ seat: number }>, ...parts: Parameters<typeof lineOf>[0][]) => {
-    const { gains = null, loses = null } = lineOf(parts, manner, { seat: 4 }, null);
+  const stakes = (style: EventStyle<{ seat: number }>, ...parts: Parameters<typeof lineOf>[0][]) => {
+    const { gains = null, loses = null } = lineOf(parts, style, { seat: 4 }, null);
     return [gains, loses];
   };
   const missed = { gains: 'other', loses: 'owner' } as const;

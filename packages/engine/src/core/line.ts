@@ -1,4 +1,4 @@
-/** What happened, as a line of parts: whoever shows it styles and links them, a terminal joins their text. */
+/** What happened, as a line of parts: a page styles and links them, a terminal joins their text. */
 import type { RuleId, Seat } from './types.ts';
 
 /** A player by the name that the game gives it. */
@@ -48,7 +48,7 @@ export type Weight = 'routine' | 'notable' | 'grave';
 
 /** What dice or cards gave, against what was to be expected of them. */
 export interface Fortune {
-  /** whose it was; left out: the owner's of what is told */
+  /** whose it was; left out: the owner of the line */
   seat?: Seat;
   /** what is counted: "hits" */
   of: string;
@@ -66,32 +66,32 @@ export function fortuneOf(of: string, got: number, results: readonly number[]): 
 
 export interface Line {
   parts: Part[];
-  /** whose doing or fate it is; null: nobody's that the viewer knows of */
+  /** whom it is about: who did it or whom it befell; null: nobody that the viewer knows of */
   owner: Seat | null;
   weight: Weight;
   /** who is better off by it */
   gains?: Seat;
   /** who is worse off by it */
   loses?: Seat;
-  /** mark: opens a part of the sequence of play; head: begins something new; detail: arithmetic of what was told before; ahead: how what follows came about */
+  /** mark: opens a part of the sequence of play; head: begins something new; detail: arithmetic of the line before; ahead: leads up to the line after */
   role?: 'mark' | 'head' | 'detail' | 'ahead';
   /** of a mark that names one: the turn, as the game calls it */
   turn?: string;
   fortune?: Fortune;
 }
 
-/** A seat of an event: whose line it is, the other one that its sentence names, or whom its data tell; -1 nobody. */
+/** A seat of an event: the owner of its line, the other seat that its sentence names, or one from its data; -1 nobody. */
 export type Whose<Data, Look> = 'owner' | 'other' | ((data: Data, look: Look) => Seat | null);
 
-/** How the events of a type are told beside their words. What is left out is routine and goes on with what was told. */
-export interface Manner<Data, Look = unknown> {
+/** How the events of a type are shown, beside their words. What is left out: a routine line that continues the one before. */
+export interface EventStyle<Data, Look = unknown> {
   weight?: Weight | ((data: Data, look: Look) => Weight);
   gains?: Whose<Data, Look>;
   loses?: Whose<Data, Look>;
   role?: NonNullable<Line['role']>;
   /** of a mark: the turn that it names */
   turn?(data: Data): string;
-  /** null: it cannot be told */
+  /** null: it cannot be computed */
   fortune?(data: Data, look: Look): Fortune | null;
 }
 
@@ -154,12 +154,12 @@ export function plainText({ parts }: Pick<Line, 'parts'>): string {
 /** A line whose owner is the seat that its sentence is about: the first thing named, or its owner. */
 export function lineOf<Data, Look>(
   phrase: Phrase,
-  manner: Manner<Data, Look> | undefined,
+  style: EventStyle<Data, Look> | undefined,
   data: Data,
   look: Look,
 ): Line {
   const parts = partsOf(phrase);
-  const { weight = 'routine', gains, loses, role, turn, fortune } = manner ?? {};
+  const { weight = 'routine', gains, loses, role, turn, fortune } = style ?? {};
   const owner = ownerOf(parts);
   const line: Line = { parts, owner, weight: typeof weight === 'function' ? weight(data, look) : weight };
   const seatOf = (whose: Whose<Data, Look> | undefined): Seat | null => {

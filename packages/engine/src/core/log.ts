@@ -3,7 +3,7 @@ import type { Earlier } from './earlier.ts';
 import type { Action, Game, GameEvent, GameTypes, Refusal, Rejected, Seat, Setting, Table } from './types.ts';
 
 /**
- * Where the rolls of a game come from: `keyed` for real games, `seeded` (fast, and foretold by whoever sees the table) for
+ * Where the rolls of a game come from: `keyed` for real games, `seeded` (fast, but predictable for whoever sees the table) for
  * simulations and tests, `entered` by people with real dice.
  */
 export type DiceMode = 'keyed' | 'seeded' | 'entered';

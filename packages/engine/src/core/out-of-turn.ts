@@ -1,7 +1,8 @@
 import { seededDice } from './dice.ts';
 import { plainText } from './line.ts';
+import type { Words } from './module.ts';
 import { Play } from './play.ts';
-import type { Action, Anytime, Game, GameTypes, OfferKind, Seat, Table, Words } from './types.ts';
+import type { Action, Anytime, Game, GameTypes, OfferKind, Seat, Table } from './types.ts';
 
 /** What a seat may do now without being asked: acts and offers that the game lists, and answers to offers. */
 export function outOfTurnActions<T extends GameTypes>(game: Game<T>, table: Table<T['state']>, by: Seat): Action[] {
@@ -27,13 +28,13 @@ export function outOfTurnActions<T extends GameTypes>(game: Game<T>, table: Tabl
 
 /** Such an act in words; an answer to an offer repeats the terms. */
 export function outOfTurnWords(
-  box: Words,
+  module: Words,
   view: unknown,
   { offers }: Table<object>,
   { kind, with: given }: Action,
 ): string {
   const offer = offers.find(({ id }) => id === (given as { offer?: unknown }).offer);
-  if (!offer) return box.describeAnswer(view, kind, given);
-  const line = box.describeEvent(view, { rule: 'CORE-offer', type: 'offer', data: offer, visibleTo: 'all' });
+  if (!offer) return module.describeAnswer(view, kind, given);
+  const line = module.describeEvent(view, { rule: 'CORE-offer', type: 'offer', data: offer, visibleTo: 'all' });
   return `${kind}: ${plainText(line)}`;
 }

@@ -24,7 +24,7 @@ import type {
 /** More steps than any game runs between two questions. */
 const STALL = 100_000;
 
-/** Hears everything that happens; it decides itself whom to pass it on to. */
+/** Gets every event; whom it concerns is in `visibleTo`. */
 export type Listener = (event: GameEvent) => void;
 
 /**
@@ -36,7 +36,7 @@ export class Play<T extends GameTypes> {
   readonly table: Table<T['state']>;
   readonly g: T['state'];
   readonly data: T['data'];
-  /** set by whatever an undo must not take back: a roll, something uncovered */
+  /** set by whatever an undo must not take back: a roll, something revealed */
   revealed = false;
   /** set when all agreed to take the game back to this entry of the log; the session does it */
   takeBack: number | null = null;
@@ -44,16 +44,16 @@ export class Play<T extends GameTypes> {
   private readonly dice: Dice;
   private readonly listener: Listener | null;
 
-  constructor(game: Game<T>, table: Table<T['state']>, dice: Dice, witness: Listener | null = null) {
+  constructor(game: Game<T>, table: Table<T['state']>, dice: Dice, listener: Listener | null = null) {
     this.game = game;
     this.table = table;
     this.dice = dice;
-    this.listener = witness;
+    this.listener = listener;
     this.g = table.g;
     this.data = game.data;
   }
 
-  /** Puts a step on top: it runs next, and hands back to the one below when done. */
+  /** Puts a step on top: it runs next, and returns to the one below when done. */
   call<K extends Name<T['steps']>>(step: K, my: T['steps'][K]): void {
     this.table.stack.push({ step, at: 0, my, back: null });
   }
@@ -71,7 +71,7 @@ export class Play<T extends GameTypes> {
     this.table.pending.push(draft(this, by, kind, rule, about, sealed));
   }
 
-  /** Takes a question back: somebody else's act has settled or changed the matter. */
+  /** Takes a question back that somebody else has settled or changed. */
   withdraw(decision: Decision): void {
     const { pending } = this.table;
     const at = pending.indexOf(decision);
@@ -97,12 +97,12 @@ export class Play<T extends GameTypes> {
     this.revealed = true;
   }
 
-  /** Does anybody listen? What is costly to tell need not be worked out otherwise. */
+  /** Without listeners, events that are costly to make need not be made. */
   get hasListeners(): boolean {
     return this.listener !== null;
   }
 
-  /** News for those who may know it. It is copied: what changes later does not change what was told. */
+  /** An event for those who may know it. Its data is copied, so that later changes do not alter it. */
   emit<K extends Name<KernelEvents>>(
     rule: RuleId,
     type: K,

@@ -1,7 +1,7 @@
 /** Positions to start from: faults of their files, and the scenario that one may bring along. */
 import type { Loaded, loadScenarioBy } from './data-files.ts';
 
-/** A fault of a position file: thrown while it is read, told to its author as a refusal. */
+/** A fault of a position file: thrown while it is read, returned to its author as a refusal. */
 export class PositionFault extends Error {
   readonly field: string;
   constructor(field: string, why: string) {

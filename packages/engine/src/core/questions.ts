@@ -2,6 +2,7 @@
 import { readAction } from './border.ts';
 import { type Dice, seededDice } from './dice.ts';
 import { figuresFor, openingsFor } from './figures.ts';
+import type { Words } from './module.ts';
 import { type Observation, observe } from './observe.ts';
 import { outOfTurnActions, outOfTurnWords } from './out-of-turn.ts';
 import { Play } from './play.ts';
@@ -9,7 +10,7 @@ import type { Random } from './random.ts';
 import { randomFrom } from './random.ts';
 import type { Session } from './session.ts';
 import { fork } from './table.ts';
-import type { Decision, GameTypes, Refusal, Rejected, Seat, Table, Words } from './types.ts';
+import type { Decision, GameTypes, Refusal, Rejected, Seat, Table } from './types.ts';
 
 /** A legal answer in words, with odds or price where the rules can tell. */
 export interface Offered {
@@ -48,14 +49,14 @@ const noDice: Dice = {
 };
 
 export class Questions<T extends GameTypes = GameTypes> {
-  private readonly box: Words;
+  private readonly module: Words;
   private readonly session: Session<T>;
   private readonly seat: Seat;
   /** entries of the seat's own log: samples differ from one to the next */
   private readonly length: number;
 
-  constructor(box: Words, session: Session<T>, seat: Seat, length: number) {
-    this.box = box;
+  constructor(module: Words, session: Session<T>, seat: Seat, length: number) {
+    this.module = module;
     this.session = session;
     this.seat = seat;
     this.length = length;
@@ -71,7 +72,7 @@ export class Questions<T extends GameTypes = GameTypes> {
   question(id: number): string {
     const decision = this.decision(id);
     const { view } = observe(this.session.game, this.session.table, this.seat);
-    return decision ? this.box.describeQuestion(view, decision) : '';
+    return decision ? this.module.describeQuestion(view, decision) : '';
   }
 
   /** null, here and in the next: the decision is not open, or not the seat's. */
@@ -137,8 +138,8 @@ export class Questions<T extends GameTypes = GameTypes> {
     const { table, game } = this.session;
     const { view } = observe(game, table, this.seat);
     return outOfTurnActions(game, table, this.seat).map((action) => {
-      const words = outOfTurnWords(this.box, view, table, action);
-      const hint = this.box.outOfTurnHint?.(table, this.seat, action.kind, action.with) ?? null;
+      const words = outOfTurnWords(this.module, view, table, action);
+      const hint = this.module.outOfTurnHint?.(table, this.seat, action.kind, action.with) ?? null;
       return { kind: action.kind, answer: action.with, words, subject: null, act: words, hint };
     });
   }
@@ -170,10 +171,10 @@ export class Questions<T extends GameTypes = GameTypes> {
     const { view } = observe(game, table, this.seat);
     const figures = figuresFor(game, this.play(), decision, answers);
     return answers.map((answer, at) => {
-      const words = this.box.describeAnswer(view, decision.kind, answer, decision.about);
-      const subject = this.box.answerSubject?.(view, decision.kind, answer) ?? null;
+      const words = this.module.describeAnswer(view, decision.kind, answer, decision.about);
+      const subject = this.module.answerSubject?.(view, decision.kind, answer) ?? null;
       const act = subject === null ? words : words.slice(subject.length + ': '.length);
-      const hint = this.box.hint(table, decision, answer, figures[at] ?? null);
+      const hint = this.module.hint(table, decision, answer, figures[at] ?? null);
       return { kind: decision.kind, answer, words, subject, act, hint };
     });
   }

@@ -379,7 +379,7 @@ export class Session<T extends GameTypes> {
     return { ...seen, decisions: seen.decisions as ShownDecision<T>[] };
   }
 
-  /** What a viewer was told from an entry of the log on; from 0 with the opening. */
+  /** The events that a viewer may know, from an entry of the log on; from 0 with those of the set-up. */
   heard(viewer: Viewer, from = 0): GameEvent<T>[] {
     const opening = from === 0 ? heardBy(viewer, this.openingEvents) : [];
     const rest = this.events.slice(from).flatMap((events) => heardBy(viewer, events));

@@ -1,7 +1,5 @@
 import type { ZodType } from 'zod';
-import type { CalcForm } from './calc-forms.ts';
 import type { FiguresByKind, OpeningsByKind } from './figures.ts';
-import type { Line } from './line.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
 
@@ -12,7 +10,7 @@ export type RuleId = string;
 /** Who looks: a seat, a spectator who knows no secrets, or the referee who knows all. */
 export type Viewer = Seat | 'public' | 'referee';
 
-/** What one game adds to the kernel: its state, its printed data, and the typed names of its steps and decisions. */
+/** The types of one game: its state, its printed data, and the names of its steps, decisions and events with what they carry. */
 export interface GameTypes {
   state: object;
   data: object;
@@ -28,13 +26,13 @@ export interface GameTypes {
   events: object;
   /** what a viewer may know of the state */
   view: unknown;
-  /** decision kind → what stands behind an answer, as data; kinds without figures are left out */
+  /** decision kind → odds, prices, strengths of an answer, as data; kinds without figures are left out */
   figures: object;
   /** decision kind → `{ partial, next }`: an answer composed so far, and what may come next in it */
   openings: object;
 }
 
-/** Events that the kernel tells, in every game. */
+/** Events of the kernel, in every game. */
 export interface KernelEvents {
   roll: { sides: number; value: number; face?: string | undefined };
   result: Result;
@@ -43,15 +41,15 @@ export interface KernelEvents {
   accept: { offer: number; by: Seat };
   decline: { offer: number; by: Seat };
   withdraw: { offer: number; by: Seat };
-  /** a sealed answer no longer holds */
+  /** a sealed answer is no longer legal and is asked for again */
   askedAgain: { kind: string; why: string };
-  /** another seat's undo took the ground from an act */
+  /** an act that another seat's undo made illegal */
   dropped: { kind: string; with: unknown };
 }
-/** All that may be told in a game: event type → data. */
+/** All events of a game: event type → data. */
 export type EventsOf<T extends GameTypes> = T['events'] & KernelEvents;
 
-/** What is printed on the things that a game's views name by number; null where views tell it themselves. */
+/** What is printed on the things that a game's views name by number; null where the views contain it. */
 export type PrintedOf<T extends GameTypes> = GameTypes extends T
   ? unknown
   : T extends { printed: infer Printed }
@@ -75,7 +73,7 @@ export interface Frame<My = unknown> {
   step: string;
   at: number;
   my: My;
-  /** what the step called last handed back, or the last plain answer */
+  /** what the step that was called last returned, or the last plain answer */
   back: unknown;
 }
 
@@ -133,7 +131,7 @@ export type Action<T extends GameTypes = GameTypes> = GameTypes extends T
       | OfferAction<T['offers']>
       | OfferAction<KernelOffers>;
 
-/** A sealed answer, closed until everybody's are in. */
+/** A sealed answer, closed until everybody has answered. */
 export interface Envelope {
   decision: Decision;
   answer: unknown;
@@ -143,11 +141,11 @@ export interface Envelope {
 export interface Refusal {
   rule: RuleId;
   why: string;
-  /** where programs react to it; `why` is for people alone */
+  /** for programs; `why` is for people only */
   code?: RefusalCode;
 }
 
-/** What bounds undo. */
+/** Why undo goes no further. */
 export type RefusalCode = 'gameOver' | 'awaitsRoll' | 'nothingDone' | 'revealed' | 'othersActed';
 
 /** An event of one type. */
@@ -158,7 +156,7 @@ export interface EventOf<Type extends string = string, Data = unknown> {
   visibleTo: readonly Seat[] | 'all';
 }
 
-/** Something that happened, told to those who may know it: for a known game a union told apart by `type`. */
+/** Something that happened, with who may know it: for a known game a union told apart by `type`. */
 export type GameEvent<T extends GameTypes = GameTypes> = GameTypes extends T
   ? EventOf
   : { [K in Name<EventsOf<T>>]: EventOf<K, EventsOf<T>[K]> }[Name<EventsOf<T>>];
@@ -192,7 +190,7 @@ export interface Table<G> {
   pending: Decision[];
   envelopes: Envelope[];
   offers: Offer[];
-  /** how many offers each circle of seats has seen, by maker and mask of the others: see `offerId` */
+  /** how many offers each group of seats has seen, by maker and mask of the others: see `offerId` */
   offersMade: Record<string, number>;
   result: Result | null;
   g: G;
@@ -214,18 +212,18 @@ export interface Choice<T extends GameTypes, About, Answer> {
   defaultAnswer(play: Play<T>, decision: DecisionOf<About>): Answer;
   /** The seat's standing order for `askSeat` and `askAll`; null: ask. */
   ordered?(play: Play<T>, decision: DecisionOf<About>): Answer | null;
-  /** The answer is said aloud: the others hear more of it than the table shows afterwards. */
+  /** The answer is public: an event shows others more of it than the table does afterwards. */
   announced?: boolean;
 }
 
-/** An action that needs no question: legal at any time, it never disturbs the stack. */
+/** An action that needs no question: possible at any time, without effect on the stack. */
 export interface Anytime<T extends GameTypes, Payload> {
   shape: ZodType<Payload>;
   check(play: Play<T>, payload: Payload, by: Seat): Refusal | null;
   apply(play: Play<T>, payload: Payload, by: Seat): void;
-  /** A payload that may well be legal now: what random players try. */
+  /** A payload that is probably legal now: what random players try. */
   sample?(play: Play<T>, by: Seat, random: Random): Payload;
-  /** Payloads worth a line of a menu; whoever shows them leaves out what `check` refuses now. */
+  /** Payloads worth a line of a menu; show only those that `check` accepts now. */
   options?(play: Play<T>, by: Seat): Payload[];
 }
 
@@ -233,16 +231,16 @@ export interface Anytime<T extends GameTypes, Payload> {
 export interface OfferKind<T extends GameTypes, Terms> {
   shape: ZodType<Terms>;
   check(play: Play<T>, terms: Terms, offer: Offer): Refusal | null;
-  /** It lies on the table now: what a rule notes about offers made. */
+  /** The offer has been made: what the rules record about it. */
   made?(play: Play<T>, terms: Terms, offer: Offer): void;
   settle(play: Play<T>, terms: Terms, offer: Offer): void;
-  /** Terms that may well be legal now: what random players try. */
+  /** Terms that are probably legal now: what random players try. */
   sample?(play: Play<T>, by: Seat, random: Random): { to: Seat[]; terms: Terms };
-  /** Offers worth a line of a menu; whoever shows them leaves out what `check` refuses now. */
+  /** Offers worth a line of a menu; show only those that `check` accepts now. */
   options?(play: Play<T>, by: Seat): { to: Seat[]; terms: Terms }[];
 }
 
-/** A switch of the game, as data. */
+/** An option of the game, as data. */
 export interface OptionSpec {
   id: string;
   /** sides: which side each seat plays, by ids or names parted by commas; a place left empty is filled */
@@ -274,9 +272,9 @@ export interface ScenarioInfo {
   minSeats: number;
   /** what the seats may choose among when they are fewer; left out: seats play in the printed order */
   sides?: readonly SideInfo[];
-  /** players unless somebody says otherwise; left out: all seats */
+  /** players by default; left out: all seats */
   usualSeats?: number;
-  /** options that this scenario switches on whatever the players say */
+  /** options that this scenario fixes whatever the players choose */
   forced: Options;
   source: string;
 }
@@ -313,9 +311,9 @@ export interface Game<T extends GameTypes> {
   choices: { [K in Name<T['choices']>]: Choice<T, AboutOf<T, K>, AnswerOf<T, K>> };
   anytime: { [K in Name<T['anytime']>]: Anytime<T, T['anytime'][K]> };
   offers: { [K in Name<T['offers']>]: OfferKind<T, T['offers'][K]> };
-  /** What stands behind answers: odds, prices, strengths. */
+  /** Odds, prices, strengths of answers. */
   figures: FiguresByKind<T>;
-  /** What may come next in an answer partly composed. */
+  /** What may come next in a partly composed answer. */
   openings: OpeningsByKind<T>;
   setUp(setting: Setting): { ok: true; g: T['state'] } | Rejected;
   clone(g: T['state']): T['state'];
@@ -323,139 +321,13 @@ export interface Game<T extends GameTypes> {
   view(g: T['state'], viewer: Viewer): T['view'];
   /** A table alike in all that the seat knows, with everything hidden from it redrawn. */
   resample(g: T['state'], seat: Seat, random: Random): T['state'];
-  /** What becomes of the game when a seat gives up. */
+  /** What happens when a seat gives up. */
   resign(play: Play<T>, seat: Seat): void;
   /** Has this seat resigned or been eliminated? It then offers nothing, and nobody waits for its consent. */
   isOut?(g: T['state'], seat: Seat): boolean;
-  /** Conservation of counters and other invariants: a line for each breach. */
+  /** Checks that no counter is lost or doubled, and other invariants: a line for each breach. */
   audit(g: T['state']): string[];
   /** More actions than any game of this scenario can take. */
   bound(scenario: string): number;
   migrations: { readonly [fromVersion: number]: (table: unknown) => unknown };
-}
-
-/** One enforceable rule in our own words; `case` is the printed number. */
-export interface RuleText {
-  id: RuleId;
-  case: string;
-  text: string;
-}
-
-/** How an open point of the printed rules is decided; it wins over the text that it concerns. */
-export interface RulingText {
-  /** `R64`, or `A5` for a part of the order of play */
-  id: string;
-  /** printed case or heading that it concerns; may be empty */
-  about: string;
-  text: string;
-}
-
-/** One input of a calculation. */
-export interface CalcInput {
-  name: string;
-  about: string;
-  form: CalcForm;
-  /** left out: the input must be given; empty: it may be left out */
-  default?: string | number;
-}
-
-/** A piece of the printed arithmetic, worked by the very functions that the rules use. */
-export interface Calculation {
-  id: string;
-  about: string;
-  rule: RuleId;
-  example: string;
-  inputs: readonly CalcInput[];
-  /** `lines` explain `value` step by step. */
-  run(given: Readonly<Record<string, string>>): { ok: true; value: unknown; lines: string[] } | Rejected;
-}
-
-/** Names with the numbers they stand for; a thing may have several names. */
-export type NamedNumbers = readonly (readonly [name: string, number: number])[];
-
-/** What the border needs of a game beside its rules: its words and figures. */
-export type Words = Pick<
-  GameModule,
-  'show' | 'describeEvent' | 'describeAnswer' | 'answerSubject' | 'describeQuestion' | 'hint' | 'outOfTurnHint'
->;
-
-/** A game with everything that a program around it needs: text, arithmetic, rules. Left out: of any game. */
-export interface GameModule<T extends GameTypes = GameTypes> {
-  game: Game<T>;
-  /** A view as text; topic is `situation`, `map`, or the name of a unit. */
-  show(view: T['view'], topic: string): string;
-  /** What happened, made from what the viewer may know only. */
-  describeEvent(view: T['view'], event: GameEvent): Line;
-  /** `about`: what the question was about, where it is known; an answer to a ballot can then name its choice. */
-  describeAnswer(view: T['view'], kind: string, answer: unknown, about?: unknown): string;
-  /** The unit that an answer is about, if `describeAnswer` begins with its name and a colon: lists group by it. */
-  answerSubject?(view: T['view'], kind: string, answer: unknown): string | null;
-  /** What a question asks of the seat whose view this is. */
-  describeQuestion(view: T['view'], question: { kind: string; about: unknown }): string;
-  /** The figures of an answer in a few words; null where there is nothing to say. */
-  hint(table: Table<T['state']>, decision: Decision, answer: unknown, figures: unknown): string | null;
-  /** The same for an act that needs no question. */
-  outOfTurnHint?(table: Table<T['state']>, by: Seat, kind: string, payload: unknown): string | null;
-  /**
-   * Names that may stand in place of a number in a field of an answer: units, Systems, ships.
-   * `within` is the record that holds the field; null: plain numbers only.
-   */
-  names(view: T['view'], kind: string, field: string, within: Readonly<Record<string, unknown>>): NamedNumbers | null;
-  /** Names and figures of what views name by number, as plain JSON; left out: views tell them themselves. */
-  printed?: PrintedOf<T>;
-  /** The printed arithmetic for people; loaded when somebody calculates. */
-  calculations(): Promise<readonly Calculation[]>;
-  /** Every rule and ruling in words: much text, loaded when somebody reads. */
-  texts(): Promise<GameTexts>;
-  /** where the data comes from, in short */
-  about: readonly string[];
-  /** the standard data files by name: what a data pack may replace */
-  files: Readonly<Record<string, unknown>>;
-}
-
-export interface GameTexts {
-  readonly rules: readonly RuleText[];
-  readonly rulings: readonly RulingText[];
-}
-
-/** A module whose game is only known by its name: for programs that treat all games alike. */
-export function eraseTypes<T extends GameTypes>(module: GameModule<T>): GameModule {
-  // steps and choices are called by name with what the game itself made; their parameters cannot say so
-  return module as unknown as GameModule;
-}
-
-/** Data files that replace the standard ones of a game, by name. */
-export type DataPack = Readonly<Record<string, unknown>>;
-
-/** A game opened, or what does not fit in its data. */
-export type Opened<T extends GameTypes = GameTypes> =
-  | { ok: true; box: GameModule<T> }
-  | { ok: false; problems: string[] };
-
-/** The name of a game, and how many can play it. */
-export interface GameInfo<Id extends string = string> {
-  id: Id;
-  title: string;
-  /** of its rules: raised whenever a rule changes what a recorded game would do */
-  version: number;
-  seats: { least: number; most: number };
-}
-
-/** Opens a game, with its data files replaced by those of a pack. */
-export interface GameLoader<T extends GameTypes = GameTypes> {
-  id: string;
-  title: string;
-  open(pack: DataPack | null, position: unknown): Opened<T>;
-}
-
-/** A loader whose modules are only known by name. */
-export function eraseLoader<T extends GameTypes>({ id, title, open }: GameLoader<T>): GameLoader {
-  return {
-    id,
-    title,
-    open: (pack, position) => {
-      const opened = open(pack, position);
-      return opened.ok ? { ok: true, box: eraseTypes(opened.box) } : opened;
-    },
-  };
 }

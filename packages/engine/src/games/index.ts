@@ -1,4 +1,4 @@
-import { type DataPack, eraseLoader, type GameInfo, type GameLoader, type Opened } from '#core/types';
+import { type DataPack, eraseLoader, type GameInfo, type GameLoader, type Opened } from '#core/module';
 import { info as deltavee } from './deltavee/info.ts';
 import type { DeltaVeeTypes } from './deltavee/types.ts';
 import { info as fifthFrontierWar } from './fifth-frontier-war/info.ts';
@@ -8,7 +8,7 @@ import type { ImperialTypes } from './imperial-ambitions/types.ts';
 import { info as swordAndStars } from './sword-and-stars/info.ts';
 import type { SwordTypes } from './sword-and-stars/types.ts';
 
-/** Every game in the house, with its types. This file is the only list of them. */
+/** Every game with its types. This file is the only list of them. */
 export interface Games {
   deltavee: DeltaVeeTypes;
   'fifth-frontier-war': WarTypes;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Access, accessFor, type GameTypes, type Session, type Viewer } from '../../src/core/index.ts';
-import { boxOf } from '../parley/box.ts';
 import { allPlot, answer, anytime, does, given, offer, type ParleySession, plot, UNSHUFFLED } from '../parley/given.ts';
+import { moduleOf } from '../parley/module.ts';
 
-const box = boxOf();
+const module = moduleOf();
 const access = (session: ParleySession, viewer: Viewer): Access =>
-  accessFor(box, session as unknown as Session<GameTypes>, viewer);
+  accessFor(module, session as unknown as Session<GameTypes>, viewer);
 
 /** Seat 0 owns island 0; everybody has 3 gold; the council is asked. */
 function afterConquest(): ParleySession {

@@ -265,7 +265,7 @@ describe('keyed dice', () => {
     expect(one!.commitment).toBe(more!.commitment);
   });
 
-  test('leave nothing in the table that foretells them', () => {
+  test('leave nothing in the table that predicts them', () => {
     const { table, log, opening } = fought('s', 'a');
     const made = opening.rolls.length + log.flatMap(({ rolls }) => rolls).length;
     expect(table.rng).toEqual([0, made]);

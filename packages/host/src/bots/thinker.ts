@@ -28,7 +28,7 @@ export class Thinker {
     const made = await this.load(game, pack, position);
     if (!made.ok) throw new Error(`the game ${game} does not open: ${made.problems[0]}`);
     if (this.opened.size >= OPEN_GAMES) this.opened.clear();
-    this.opened.set(key, made.box.game);
-    return made.box.game;
+    this.opened.set(key, made.module.game);
+    return made.module.game;
   }
 }

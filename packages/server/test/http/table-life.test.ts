@@ -170,7 +170,7 @@ onBothDatabases('a table', (server) => {
       const read = readSave((await eyes.get<Save>(`${url}/record`)).body);
       const made = await loadAnyGame('imperial-ambitions');
       if (!read.ok || !made.ok) throw new Error('no save');
-      expect(resume(made.box.game, read.save)).toMatchObject({ ok: true });
+      expect(resume(made.module.game, read.save)).toMatchObject({ ok: true });
       expect(read.save.log).toHaveLength(15);
     });
 

@@ -14,7 +14,7 @@ import {
 export async function warAtItsVote(): Promise<Table<GameTypes['state']>> {
   const made = await loadAnyGame('sword-and-stars');
   if (!made.ok) throw new Error('there is no such game');
-  const { game } = made.box;
+  const { game } = made.module;
   const wish = settingFor(game, { scenario: 'empire-at-bay', seats: 5 });
   const started = wish.ok ? Session.start(game, wish.setting, 'a') : wish;
   if (!started.ok) throw new Error(started.refusal.why);

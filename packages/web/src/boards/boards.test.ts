@@ -10,7 +10,7 @@ import { boxes, boxOf, playable } from './shelf.ts';
 async function moduleOf(game: string, position: unknown = null): Promise<GameModule> {
   const opened = await loadAnyGame(game, null, position);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  return opened.box;
+  return opened.module;
 }
 
 test('every game of the house has its box, each at a place of its own', () => {

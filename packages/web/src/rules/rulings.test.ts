@@ -34,7 +34,7 @@ test.each(['deltavee', 'sword-and-stars', 'imperial-ambitions', 'fifth-frontier-
   async (game) => {
     const opened = await loadAnyGame(game);
     if (!opened.ok) throw new Error(opened.problems[0]);
-    const { rules, rulings: all } = await opened.box.texts();
+    const { rules, rulings: all } = await opened.module.texts();
     const known = new Set(all.map(({ id }) => id));
     const named = rules.flatMap(({ text }) => piecesOf(text).flatMap(({ ruling }) => ruling ?? []));
     expect(named.filter((id) => !known.has(id))).toEqual([]);

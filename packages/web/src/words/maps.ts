@@ -78,7 +78,7 @@ export const editor = {
   brokenLink: 'This link cannot be read; it may have been cut.',
   play: 'Play',
   who: 'Who plays',
-  manner: { alone: 'Alone', screen: 'One screen', watch: 'Watch' },
+  mode: { alone: 'Alone', screen: 'One screen', watch: 'Watch' },
   against: 'Against',
   playNow: 'Play this map',
   forms: 'What is on the map',

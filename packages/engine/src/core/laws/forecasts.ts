@@ -1,4 +1,4 @@
-/** What is foretold of an action must be what happens: the action is played out over every roll and card. */
+/** What is forecast of an action must be what happens: the action is played out over every roll and card. */
 import type { Dice } from '../dice.ts';
 import { randomOptions } from '../laws.ts';
 import { resampleTable } from '../observe.ts';
@@ -10,7 +10,7 @@ import { fork } from '../table.ts';
 import type { Action, Decision, Game, GameEvent, GameTypes, Options, RuleId, Setting, Table } from '../types.ts';
 import { streamOf } from './trial.ts';
 
-/** One thing foretold of an action, and how to see whether it happens. */
+/** One thing forecast of an action, and how to see whether it happens. */
 export interface Forecast<T extends GameTypes> {
   /** for the reader of a breach: which of several columns this is */
   about: string;
@@ -18,12 +18,12 @@ export interface Forecast<T extends GameTypes> {
   claims: Readonly<Record<string, number>>;
   /** outcomes that hidden things can only make less likely: their chance is the most that it can be */
   atMost?: readonly string[];
-  /** Is it a roll that decides, after what has happened so far? All others fall as they will: nothing foretold hangs on them. */
+  /** Is it a roll that decides, after what has happened so far? All others fall as they will: nothing forecast hangs on them. */
   decides(rule: RuleId, events: readonly GameEvent[]): boolean;
   /** What is answered to questions on the way; undefined: the outcome is plain already. */
   answer(play: Play<T>, decision: Decision): unknown;
   /**
-   * Names of what happened: those claimed, and any other. null: not what is foretold about, such as a die that is rolled
+   * Names of what happened: those claimed, and any other. null: not what is forecast about, such as a die that is rolled
    * again; the other values of that die share its chance.
    */
   outcomes(run: Run<T>): readonly string[] | null;
@@ -138,7 +138,7 @@ class EveryRoll implements Dice {
 /** Chances that differ by less are the same. */
 const ROUNDING = 1e-9;
 
-/** Where what happens is not what was foretold; null: nowhere. The world is one that the seat can imagine. */
+/** Where what happens is not what was forecast; null: nowhere. The world is one that the seat can imagine. */
 export function forecastBreach<T extends GameTypes>(
   game: Game<T>,
   table: Table<T['state']>,
@@ -148,18 +148,18 @@ export function forecastBreach<T extends GameTypes>(
 ): string | null {
   const world = resampleTable(game, table, action.by, random);
   const happens = playOut(game, world, action, forecast);
-  if (happens.size === 0) return null; // it came to nothing that is foretold about
+  if (happens.size === 0) return null; // it came to nothing that is forecast about
   const { claims, about, atMost = [] } = forecast;
   for (const name of new Set([...Object.keys(claims), ...happens.keys()])) {
     const [told, true_] = [claims[name] ?? 0, happens.get(name) ?? 0];
     const isLess = atMost.includes(name) && true_ < told;
     if (Math.abs(told - true_) > ROUNDING && !isLess)
-      return `${about}: ${name} is foretold at ${told}, in truth ${true_} of ${JSON.stringify(action.with)}`;
+      return `${about}: ${name} is forecast at ${told}, in truth ${true_} of ${JSON.stringify(action.with)}`;
   }
   return null;
 }
 
-/** What is foretold of an answer; empty: nothing. */
+/** What is forecast of an answer; empty: nothing. */
 export type Forecasts<T extends GameTypes> = (
   table: Table<T['state']>,
   decision: Decision,
@@ -168,9 +168,9 @@ export type Forecasts<T extends GameTypes> = (
 
 export interface ForecastReport {
   positions: number;
-  /** by kind of decision and what is foretold of it */
+  /** by kind of decision and what is forecast of it */
   forecasts: Record<string, number>;
-  /** how often each outcome was foretold with a chance above nothing */
+  /** how often each outcome was forecast with a chance above nothing */
   outcomes: Record<string, number>;
   breaches: string[];
 }
@@ -188,10 +188,10 @@ export interface ForecastTrial {
 
 /** Breaches after which the examination ends. */
 const ENOUGH = 5;
-/** Games without anything foretold before it gives up. */
+/** Games without anything forecast before it gives up. */
 const MOST_GAMES = 2_000;
 
-/** Holds what is foretold in random positions of random games to the law. */
+/** Holds what is forecast in random positions of random games to the law. */
 export function forecastLaw<T extends GameTypes>(
   game: Game<T>,
   forecasts: Forecasts<T>,

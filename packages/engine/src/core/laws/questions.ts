@@ -19,7 +19,7 @@ export function unlikeQuestions<T extends GameTypes>(
   a: Session<T>,
   b: Session<T>,
 ): string | null {
-  const [here, there] = [a, b].map((session) => accessFor(trial.box, session, seat));
+  const [here, there] = [a, b].map((session) => accessFor(trial.module, session, seat));
   if (a.table.result || b.table.result) return null;
   const forged = forge(trial, seat);
   const refusal = difference(here!.check(forged), there!.check(forged), `the answer to ${brief(forged)}`);
@@ -40,9 +40,9 @@ function unlikeAnswers<T extends GameTypes>(
   a: Session<T>,
   b: Session<T>,
 ): string | null {
-  const { random, seed, game, box } = trial;
+  const { random, seed, game, module } = trial;
   const { id, kind } = decision;
-  const [here, there] = [a, b].map((session) => accessFor(box, session, seat).questions);
+  const [here, there] = [a, b].map((session) => accessFor(module, session, seat).questions);
   const salt = `ask ${a.log.length} ${seat}`;
   const listed = difference(
     here!.answers(id, streamOf(seed, salt)),

@@ -1,7 +1,8 @@
 import { wordsOf } from '../dice.ts';
+import type { Words } from '../module.ts';
 import { drawBelow, type Random } from '../random.ts';
 import type { Session } from '../session.ts';
-import type { Game, GameTypes, Setting, Words } from '../types.ts';
+import type { Game, GameTypes, Setting } from '../types.ts';
 
 /** The laws by name. */
 export type Law =
@@ -31,7 +32,7 @@ export interface Trial<T extends GameTypes> {
   readonly seed: string;
   readonly session: Session<T>;
   /** words and figures of the game, or silence */
-  readonly box: Words;
+  readonly module: Words;
   /** paths of the state that imagined worlds still keep */
   readonly knownTruth: readonly string[];
   /** chance of the examiner, apart from the dice */

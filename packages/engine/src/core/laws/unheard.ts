@@ -54,7 +54,7 @@ export function unlikeBorder<T extends GameTypes>(
   a: Session<T>,
   b: Session<T>,
 ): string | null {
-  const [here, there] = [a, b].map((session) => accessFor(trial.box, session, viewer));
+  const [here, there] = [a, b].map((session) => accessFor(trial.module, session, viewer));
   const told =
     difference(here!.observe(), there!.observe()) ??
     difference(here!.length, there!.length, 'length of the log') ??

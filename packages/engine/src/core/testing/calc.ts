@@ -1,5 +1,5 @@
 /** For tests: a calculation by the line that a user types after `admiralty calc GAME`. */
-import type { Calculation } from '../types.ts';
+import type { Calculation } from '../module.ts';
 
 export interface CalcLines {
   /** `Value`: what the test expects it to be. */

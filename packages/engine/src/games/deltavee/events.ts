@@ -1,5 +1,5 @@
 /**
- * What is told in DeltaVee: units, hexes and parts by number. What is told to all holds nothing that is hidden from a
+ * The events of DeltaVee: units, hexes and parts by number. What is visible to all holds nothing that is hidden from a
  * seat; logs, boxes and hidden orders go to their owner. Rolls, offers and the result come from the kernel.
  */
 import type { Aim } from './rules/08-fire/fire.ts';

@@ -1,7 +1,7 @@
 /** DeltaVee: tactical ship combat with momentum, for two. This file only assembles. */
 
 import { loaderOf, onData } from '#core/assemble';
-import type { GameLoader } from '#core/types';
+import type { GameLoader } from '#core/module';
 import { terrainOf } from './board/plane.ts';
 import { source } from './data/load.ts';
 import { deltaVeeOptions } from './data/options.ts';

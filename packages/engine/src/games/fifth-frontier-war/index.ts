@@ -1,6 +1,6 @@
 /** Fifth Frontier War: fleets plotted weeks ahead over 146 worlds, for two sides and two to four seats. This file only assembles. */
 import { loaderOf, onData } from '#core/assemble';
-import type { GameLoader } from '#core/types';
+import type { GameLoader } from '#core/module';
 import { isLiving } from './board/sides.ts';
 import { source } from './data/load.ts';
 import { fifthFrontierWarOptions } from './data/options.ts';

@@ -1,7 +1,7 @@
 /** Imperial Ambitions: a war of economies with battles in it, for two to six. This file only assembles. */
 
 import { loaderOf, onData } from '#core/assemble';
-import type { GameLoader } from '#core/types';
+import type { GameLoader } from '#core/module';
 import { rulesFor } from './board/rules-data.ts';
 import { isLiving } from './board/sides.ts';
 import { source } from './data/load.ts';

@@ -1,4 +1,4 @@
-import type { GameInfo } from '#core/types';
+import type { GameInfo } from '#core/module';
 
 export const info = {
   id: 'imperial-ambitions',

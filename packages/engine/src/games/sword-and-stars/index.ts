@@ -1,7 +1,7 @@
 /** The Sword and the Stars: empires, operations and diplomacy, for one to five. This file only assembles. */
 
 import { loaderOf, onData } from '#core/assemble';
-import type { GameLoader } from '#core/types';
+import type { GameLoader } from '#core/module';
 import { aftermath } from './board/aftermath.ts';
 import { source } from './data/load.ts';
 import { retiredOptions, swordOptions } from './data/options.ts';

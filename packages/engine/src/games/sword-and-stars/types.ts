@@ -259,7 +259,7 @@ export interface FigureLine {
   rule: RuleId;
 }
 
-/** Everything that is told, by word: details are flat JSON; Systems, seats, cards and chits by number. */
+/** All events by type: details are flat JSON; Systems, seats, cards and chits by number. */
 export interface Events {
   'game-turn': { gameTurn: number };
   round: { round: number; gameTurn: number };

@@ -16,7 +16,7 @@ export async function newTable(
 ): Promise<Restored> {
   const made = await loadAnyGame(wish.game);
   if (!made.ok) throw new HttpProblem('malformed', `there is no game ${wish.game}`);
-  const { box: module } = made;
+  const { module } = made;
   const { scenario, options } = wish;
   const setting = settingFor(module.game, { scenario, options, seats: wish.seats.length });
   if (!setting.ok) throw new HttpProblem('malformed', setting.refusal.why);

@@ -73,7 +73,7 @@ export async function moduleOf({ setting }: Pick<Opened, 'setting'>): Promise<Ga
   const { game } = JSON.parse(setting) as TableSetting;
   const made = await loadAnyGame(game);
   if (!made.ok) throw unplayable(game);
-  return made.box;
+  return made.module;
 }
 
 export function unplayable(rules: string): HttpProblem {

@@ -75,7 +75,7 @@ export class Tables implements TableSkills {
   async createFrom(id: string, setting: TableSetting, now: number): Promise<void> {
     const made = await loadAnyGame(setting.game);
     if (!made.ok) throw new Error(`there is no game ${setting.game}`);
-    await this.#make(id, tableFrom(made.box, setting), now);
+    await this.#make(id, tableFrom(made.module, setting), now);
   }
 
   async imagine(table: string, from: WhatIf, owner: string): Promise<TableSetting> {

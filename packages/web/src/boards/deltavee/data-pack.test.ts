@@ -9,13 +9,13 @@ type Files = Record<string, Record<string, object>>;
 
 async function opened(change: (files: Files) => Files): Promise<{ module: GameModule; session: Session<GameTypes> }> {
   const standard = await loadAnyGame('deltavee', null, null);
-  const found = standard.ok ? await loadAnyGame('deltavee', change(standard.box.files as Files), null) : standard;
+  const found = standard.ok ? await loadAnyGame('deltavee', change(standard.module.files as Files), null) : standard;
   if (!found.ok) throw new Error(found.problems[0]);
-  const { game } = found.box;
+  const { game } = found.module;
   const setting = settingFor(game, { scenario: 'dv-1', options: {} });
   const started = setting.ok ? Session.start(game, setting.setting, 'pack') : setting;
   if (!started.ok) throw new Error(started.refusal.why);
-  return { module: found.box, session: started.session };
+  return { module: found.module, session: started.session };
 }
 
 const queriesOf = (module: GameModule, session: Session<GameTypes>, seat: number): SeatQueries =>

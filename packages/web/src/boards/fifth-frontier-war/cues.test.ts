@@ -9,7 +9,7 @@ const ENDS = ['result', 'resign', 'armistice'];
 test('what is grave in a war is heard: ships, cargo, admirals and units lost, worlds that change hands', async () => {
   const opened = await loadAnyGame('fifth-frontier-war', null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { game, describeEvent } = opened.box;
+  const { game, describeEvent } = opened.module;
   const grave = new Set<string>();
   for (const seed of ['first', 'second']) {
     const wish = settingFor(game, { scenario: 'campaign', options: { turnLimit: 26 } });

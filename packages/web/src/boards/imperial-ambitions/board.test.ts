@@ -9,8 +9,8 @@ import { reference } from './reference/reference.ts';
 test('terms and charts point at rules that exist, every section of the book has its title', async () => {
   const opened = await loadAnyGame('imperial-ambitions', null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const ids = (await opened.box.texts()).rules.map(({ id }) => id);
-  const charts = chartsOf(opened.box.game.data);
+  const ids = (await opened.module.texts()).rules.map(({ id }) => id);
+  const charts = chartsOf(opened.module.game.data);
   const named = [...reference.terms, ...charts].map(({ rule }) => rule);
   expect(named.filter((rule) => !ids.includes(rule))).toEqual([]);
   expect(
@@ -21,7 +21,7 @@ test('terms and charts point at rules that exist, every section of the book has 
 test('IA-tac-cbt-10 IA-tac-cbt-15 charts show the printed figures', async () => {
   const opened = await loadAnyGame('imperial-ambitions', null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const [combat, range, units] = chartsOf(opened.box.game.data);
+  const [combat, range, units] = chartsOf(opened.module.game.data);
   expect(combat?.rows.map(({ label, cells }) => [label, ...cells].join(' '))).toEqual([
     '1-3 A – – – – –',
     '1-2 1 – – – – –',

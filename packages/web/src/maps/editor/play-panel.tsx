@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
-import { aloneAt, atOneScreen, type Manner, onlyWatching, playersOf } from '../../pages/picker/seating.ts';
+import { aloneAt, atOneScreen, onlyWatching, type PlayMode, playersOf } from '../../pages/picker/seating.ts';
 import type { GameId } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -12,7 +12,7 @@ import { packOf } from '../pack.ts';
 import type { MapRecord } from '../types.ts';
 
 const LEVELS = ['cadet', 'captain', 'admiral'] as const;
-const MANNERS = ['alone', 'screen', 'watch'] as const satisfies readonly Manner[];
+const PLAY_MODES = ['alone', 'screen', 'watch'] as const satisfies readonly PlayMode[];
 const seatings = { alone: aloneAt, screen: atOneScreen, watch: onlyWatching } as const;
 
 interface PlayPanelProps {
@@ -26,11 +26,11 @@ interface PlayPanelProps {
 export function PlayPanel({ game, record, seats, isSound }: PlayPanelProps): ReactNode {
   const desk = useDesk();
   const navigate = useNavigate();
-  const [manner, setManner] = useState<Manner>('alone');
+  const [mode, setMode] = useState<PlayMode>('alone');
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('captain');
   const [refusal, setRefusal] = useState<string | null>(null);
   const start = async (): Promise<void> => {
-    const players = playersOf(seatings[manner](seats)).map((player) =>
+    const players = playersOf(seatings[mode](seats)).map((player) =>
       player.is === 'computer' ? { ...player, level } : player,
     );
     const made = await desk.create({ game, scenario: record.id, players, pack: packOf(game, record) });
@@ -40,13 +40,13 @@ export function PlayPanel({ game, record, seats, isSound }: PlayPanelProps): Rea
   return (
     <section className={styles['panel']} aria-label={words.play}>
       <Label>{words.play}</Label>
-      <Segments<Manner>
+      <Segments<PlayMode>
         label={words.who}
-        value={manner}
-        options={MANNERS.map((id) => ({ id, label: words.manner[id] }))}
-        onPick={setManner}
+        value={mode}
+        options={PLAY_MODES.map((id) => ({ id, label: words.mode[id] }))}
+        onPick={setMode}
       />
-      {manner !== 'screen' && (
+      {mode !== 'screen' && (
         <Segments<(typeof LEVELS)[number]>
           label={words.against}
           value={level}

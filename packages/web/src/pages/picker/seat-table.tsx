@@ -7,10 +7,10 @@ import styles from './seat-table.module.css';
 import {
   aloneAt,
   atOneScreen,
-  type Manner,
-  mannerOf,
   onlyWatching,
+  type PlayMode,
   playersOf,
+  playModeOf,
   type Sitter,
   seat,
   sitters,
@@ -34,10 +34,10 @@ const sitterNames: Readonly<Record<Sitter, string>> = {
   out: picker.out,
 };
 
-const presets: readonly { manner: Manner; label: string; fill(seats: number): Sitter[]; least: number }[] = [
-  { manner: 'alone', label: picker.presetAlone, fill: aloneAt, least: 1 },
-  { manner: 'screen', label: picker.presetScreen, fill: atOneScreen, least: 2 },
-  { manner: 'watch', label: picker.presetWatch, fill: onlyWatching, least: 1 },
+const presets: readonly { mode: PlayMode; label: string; fill(seats: number): Sitter[]; least: number }[] = [
+  { mode: 'alone', label: picker.presetAlone, fill: aloneAt, least: 1 },
+  { mode: 'screen', label: picker.presetScreen, fill: atOneScreen, least: 2 },
+  { mode: 'watch', label: picker.presetWatch, fill: onlyWatching, least: 1 },
 ];
 
 /** One radio row a side. */
@@ -56,8 +56,8 @@ export function SeatTable({ scenario, names, seating, setSeating, sides, setSide
         <fieldset className={styles['presets']} aria-label={picker.presets}>
           {presets
             .filter(({ least }) => seats.length >= least)
-            .map(({ manner, label, fill }) => {
-              const isSo = manner === mannerOf(seating);
+            .map(({ mode, label, fill }) => {
+              const isSo = mode === playModeOf(seating);
               return (
                 <Button
                   key={label}

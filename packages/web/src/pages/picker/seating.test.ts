@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aloneAt, atOneScreen, mannerOf, onlyWatching, playersOf, seat, seatingOf, usualSeating } from './seating.ts';
+import { aloneAt, atOneScreen, onlyWatching, playersOf, playModeOf, seat, seatingOf, usualSeating } from './seating.ts';
 
 test('there is one of you, and a side that stays out takes those after it along', () => {
   expect(seat(aloneAt(3), 2, 'you')).toEqual(['cadet', 'cadet', 'you']);
@@ -20,10 +20,10 @@ test('friends are people at this screen', () => {
 });
 
 test('one person plays alone, whoever sits on the other side', () => {
-  expect(mannerOf(['you', 'admiral'])).toBe('alone');
-  expect(mannerOf(['captain', 'you', 'out'])).toBe('alone');
-  expect(mannerOf(['you', 'friend', 'cadet'])).toBe('screen');
-  expect(mannerOf(['captain', 'admiral'])).toBe('watch');
+  expect(playModeOf(['you', 'admiral'])).toBe('alone');
+  expect(playModeOf(['captain', 'you', 'out'])).toBe('alone');
+  expect(playModeOf(['you', 'friend', 'cadet'])).toBe('screen');
+  expect(playModeOf(['captain', 'admiral'])).toBe('watch');
 });
 
 test('those who sat at a table sit so again', () => {

@@ -40,10 +40,10 @@ export function seatingOf(players: TableSetup['players'], seats: number): Sitter
   });
 }
 
-export type Manner = 'alone' | 'screen' | 'watch';
+export type PlayMode = 'alone' | 'screen' | 'watch';
 
 /** How many people play, in a word. */
-export function mannerOf(seating: readonly Sitter[]): Manner {
+export function playModeOf(seating: readonly Sitter[]): PlayMode {
   const people = seating.filter(isPerson).length;
   if (people === 0) return 'watch';
   return people === 1 ? 'alone' : 'screen';

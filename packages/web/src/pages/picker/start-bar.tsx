@@ -4,7 +4,7 @@ import { Key } from '../../ui/key.tsx';
 import { levelNames } from '../../words/shell.ts';
 import { picker } from '../../words/site.ts';
 import styles from './picker.module.css';
-import { isPerson, mannerOf, playersOf, type Sitter } from './seating.ts';
+import { isPerson, playersOf, playModeOf, type Sitter } from './seating.ts';
 
 interface StartBarProps {
   /** of the sides in their rows */
@@ -33,8 +33,8 @@ export function StartBar({ names, seating, refusal, children }: StartBarProps): 
 }
 
 function startWords(names: readonly string[], seating: readonly Sitter[]): string {
-  const manner = mannerOf(seating);
-  if (manner !== 'alone') return manner === 'watch' ? picker.startWatching : picker.startTogether;
+  const mode = playModeOf(seating);
+  if (mode !== 'alone') return mode === 'watch' ? picker.startWatching : picker.startTogether;
   const foes = playersOf(seating).flatMap((player) => (player.is === 'computer' ? [levelNames[player.level]] : []));
   return picker.startAs(names[seating.findIndex(isPerson)] ?? '', foes);
 }

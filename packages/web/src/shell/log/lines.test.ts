@@ -1,13 +1,13 @@
-import type { Manner, Phrase } from '@admiralty/engine';
+import type { EventStyle, Phrase } from '@admiralty/engine';
 import { aside, diePart, lineOf, phraseText, placePart, say, seatPart, unitPart } from '@admiralty/engine/line';
 import { expect, test } from 'vitest';
 import type { LogEvent } from '../../table/types.ts';
 import { aroundDie, captionOf, linesOf, ownedLines, saidOf } from './lines.ts';
 
-const told = (phrase: Phrase, manner: Manner<unknown> = {}): LogEvent => ({
+const told = (phrase: Phrase, style: EventStyle<unknown> = {}): LogEvent => ({
   rule: 'DV-8.1c',
   what: 'told',
-  line: lineOf(phrase, manner, {}, null),
+  line: lineOf(phrase, style, {}, null),
   with: {},
   roll: null,
 });

@@ -1,4 +1,4 @@
-import type { Manner, Phrase } from '@admiralty/engine';
+import type { EventStyle, Phrase } from '@admiralty/engine';
 import { lineOf, plainText, say, seatPart } from '@admiralty/engine/line';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../table/types.ts';
@@ -6,20 +6,20 @@ import { lookFor, toneOf } from '../log/tone.ts';
 import { headlinesOf } from './headlines.ts';
 
 const [nelldon, vereen, hive] = ['Nelldon', 'VeReen', 'Hive'].map((name, seat) => seatPart(seat, name));
-const entry = (action: number, by: number, ...lines: [Phrase, Manner<object>][]): LogEntry => ({
+const entry = (action: number, by: number, ...lines: [Phrase, EventStyle<object>][]): LogEntry => ({
   action,
   by,
   phase: '',
-  events: lines.map(([phrase, manner]) => ({
+  events: lines.map(([phrase, style]) => ({
     rule: 'SS-12.1',
     what: 'told',
-    line: lineOf(phrase, manner, {}, null),
+    line: lineOf(phrase, style, {}, null),
     with: {},
     roll: null,
   })),
   hasReason: false,
 });
-const taken = (to: Phrase, gains: number, loses: number): [Phrase, Manner<object>] => [
+const taken = (to: Phrase, gains: number, loses: number): [Phrase, EventStyle<object>] => [
   say`${to} takes Barton.`,
   { weight: 'grave', gains: () => gains, loses: () => loses },
 ];
@@ -40,7 +40,7 @@ test('grave events since your last act, losses before gains; what others do to e
 });
 
 test('who holds what before the first turn is no news; in a log that begins in mid-game it is', () => {
-  const turn: [Phrase, Manner<object>] = [say`Turn 1.`, { role: 'mark', turn: () => 'Turn 1' }];
+  const turn: [Phrase, EventStyle<object>] = [say`Turn 1.`, { role: 'mark', turn: () => 'Turn 1' }];
   const bought = [entry(0, 0), entry(1, 0, taken(vereen!, 1, 0), turn, taken(hive!, 2, 0))];
   const headsOf = (some: LogEntry[]) =>
     headlinesOf({ log: some, viewer: 0 }, { camp: 0, isDuel: false }).map(({ line }) => plainText(line));

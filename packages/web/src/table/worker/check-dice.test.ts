@@ -7,7 +7,7 @@ import { checkDice } from './check-dice.ts';
 async function played() {
   const opened = await loadAnyGame('fifth-frontier-war');
   if (!opened.ok) throw new Error('no game');
-  const { box: module } = opened;
+  const { module } = opened;
   const wish = settingFor(module.game, { scenario: 'ruie-gunnery', seats: 2 });
   if (!wish.ok) throw new Error(wish.refusal.why);
   const started = Session.start(module.game, wish.setting, 'secret of the server', 'keyed', {

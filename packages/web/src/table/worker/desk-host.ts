@@ -38,7 +38,7 @@ export class DeskHost {
   }
 
   async facts(game: GameId): Promise<GameFacts> {
-    const module = await openBox(game);
+    const module = await openModule(game);
     const { game: rules, about } = module;
     return {
       id: game,
@@ -52,15 +52,15 @@ export class DeskHost {
   }
 
   async charts(game: GameId): Promise<Chart[]> {
-    return chartsOf(game, (await openBox(game)).game.data);
+    return chartsOf(game, (await openModule(game)).game.data);
   }
 
   async printed(game: GameId): Promise<unknown> {
-    return (await openBox(game)).printed ?? null;
+    return (await openModule(game)).printed ?? null;
   }
 
   async calc(game: GameId, id: string, given: Readonly<Record<string, string>>): Promise<Worked> {
-    return calculate(await openBox(game), id, given);
+    return calculate(await openModule(game), id, given);
   }
 
   async create(setup: TableSetup): Promise<Opened> {
@@ -85,7 +85,7 @@ export class DeskHost {
   /** A table set as wished. */
   private async set(setup: TableSetup): Promise<{ ok: true; local: LocalGame } | { ok: false; why: string }> {
     const { game, scenario, players, options = {}, seed, position = null, pack = null } = setup;
-    const module = await openBox(game, position, pack);
+    const module = await openModule(game, position, pack);
     const wish = settingFor(module.game, { scenario, options, seats: players.length, position });
     if (!wish.ok) return { ok: false, why: wish.refusal.why };
     // a seed that was asked for (a lesson, a picture) keeps the dice that it was chosen for
@@ -210,10 +210,10 @@ function logOf({ module, motives, players, session }: LocalGame): GameLog {
 }
 
 /** A game with its own rules. Throws when a position does not fit. */
-async function openBox(game: GameId, position: unknown = null, pack: DataPack | null = null): Promise<GameModule> {
+async function openModule(game: GameId, position: unknown = null, pack: DataPack | null = null): Promise<GameModule> {
   const opened = await loadAnyGame(game, pack, position);
   if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
-  return opened.box;
+  return opened.module;
 }
 
 function newId(): string {

@@ -43,7 +43,7 @@ export class Lab {
   async begin(work: PlaytestWork): Promise<PlaytestSeats> {
     const opened = await loadAnyGame(work.game, work.pack);
     if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
-    const { game } = opened.box;
+    const { game } = opened.module;
     const wish = settingFor(game, { scenario: work.scenario, options: work.options });
     if (!wish.ok) throw new Error(wish.refusal.why);
     this.opened = { game, setting: wish.setting, work };

@@ -41,7 +41,7 @@ export class MapDesk {
 async function load(game: GameId): Promise<MapRules> {
   const opened = await loadAnyGame(game);
   if (!opened.ok) throw new Error(opened.problems[0] ?? 'the data does not fit');
-  const { game: rules, files } = opened.box;
+  const { game: rules, files } = opened.module;
   const found = await mapRulesOf(game, rules.data, files);
   if (!found) throw new Error(`maps of ${game} cannot be drawn here`);
   return found;

@@ -2,8 +2,8 @@
 
 import { choice } from '#core/calc-forms';
 import { calculation, type Given, numberIn, oneOf, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import { MISSILE_TYPES, type PodType, type ShipClass, UNGUIDED } from '../data/types.ts';
 import { missileRating } from '../rules/04-spaceships.ts';
 import type { DeltaVeeRules } from '../types.ts';

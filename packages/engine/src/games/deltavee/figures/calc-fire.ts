@@ -3,8 +3,8 @@
 import { choice, integer, YES_NO } from '#core/calc-forms';
 import type { Given, Worked } from '#core/calc-inputs';
 import { calculation, has, need, numberIn, oneOf, readYesNo, rejectInput } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import { FIRE_TYPES, UNGUIDED } from '../data/types.ts';
 import { aimAt, haveSameCourse, hitChance, relativeVelocity, targetValueOf, typesOf } from '../rules/08-fire/fire.ts';
 import type { DeltaVeeRules, Position } from '../types.ts';

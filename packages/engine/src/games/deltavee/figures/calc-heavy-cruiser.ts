@@ -3,8 +3,8 @@
 import { choice, either, integer, listOf } from '#core/calc-forms';
 import { calculation, type Given, has, listIn, rejectInput, type Worked } from '#core/calc-inputs';
 import { MissingRoll } from '#core/dice';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import type { ShipClass } from '../data/types.ts';
 import { isInPlay } from '../rules/04-spaceships.ts';
 import { forPods, isWrecked } from '../rules/05-pods.ts';

@@ -2,7 +2,7 @@
 
 import { choice, integer, YES_NO } from '#core/calc-forms';
 import { calculation, type Given, has, numberIn, oneOf, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
-import type { Calculation } from '#core/types';
+import type { Calculation } from '#core/module';
 import { BRIDGE, ENGINE, FIELD, POD_BOX, UNGUIDED } from '../data/types.ts';
 import { isMissile } from '../rules/04-spaceships.ts';
 import { usesExtendedTable } from '../rules/heavy-cruiser/heavy-cruiser.ts';

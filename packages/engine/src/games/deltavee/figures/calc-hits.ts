@@ -3,8 +3,8 @@
 import { either, integer } from '#core/calc-forms';
 import type { Given, Worked } from '#core/calc-inputs';
 import { calculation, listIn, numberIn, oneOf, readInteger, rejectInput } from '#core/calc-inputs';
+import type { CalcInput, Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { CalcInput, Calculation } from '#core/types';
 import type { ShipClass } from '../data/types.ts';
 import { afterHit, isBeaten } from '../rules/08-fire/damage.ts';
 import { OK, WRECKED } from '../state.ts';

@@ -11,7 +11,7 @@ import {
   partsOf,
 } from '#core/calc-forms';
 import { type Given, listIn, oneOf, rejectInput } from '#core/calc-inputs';
-import type { CalcInput } from '#core/types';
+import type { CalcInput } from '#core/module';
 import { type Clock, type Hex, toClock } from '#hex/index';
 import { hexOf, type SheetNames } from '../data/coordinates.ts';
 import type { DeltaVeeData, PodType, ShipClass } from '../data/types.ts';

@@ -2,8 +2,8 @@
 
 import { choice } from '#core/calc-forms';
 import { calculation, type Given, oneOf, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import { CLOCKS, DQ, DR, facingOf, type Hexside } from '#hex/index';
 import { HEXSIDES } from '../board/plane.ts';
 import { nameOf } from '../data/coordinates.ts';

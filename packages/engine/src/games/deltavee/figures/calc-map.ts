@@ -2,8 +2,8 @@
 
 import { choice, integer } from '#core/calc-forms';
 import { calculation, type Given, numberIn, oneOf, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import { exactBearing, isCorner, nearestDirections } from '#hex/index';
 import { sheetInPlay, stepOn } from '../board/plane.ts';
 import { nameOf } from '../data/coordinates.ts';

@@ -3,8 +3,8 @@
 import { choice, integer, YES_NO } from '#core/calc-forms';
 import type { Given, Worked } from '#core/calc-inputs';
 import { calculation, has, need, numberIn, oneOf, readYesNo, rejectInput } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import { MISSILE_TYPES } from '../data/types.ts';
 import { activeFieldClass } from '../rules/05-pods.ts';
 import { canHold } from '../rules/08-fire/damage.ts';

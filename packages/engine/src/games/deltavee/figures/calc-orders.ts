@@ -2,8 +2,8 @@
 
 import { choice, either, integer, listOf, type PartsForm, parts } from '#core/calc-forms';
 import { calculation, type Given, listIn, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import { hexOf } from '../data/coordinates.ts';
 import { HOMING } from '../data/types.ts';
 import { classOf, rangeBetween } from '../rules/04-spaceships.ts';

@@ -2,7 +2,7 @@
 
 import { choice, integer, type ListForm, listOf, parts } from '#core/calc-forms';
 import { calculation, type Given, has, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
-import type { Calculation } from '#core/types';
+import type { Calculation } from '#core/module';
 import type { DeltaVeeData, Purchase } from '../data/types.ts';
 import { buyFleet, costOf, fleetCost } from '../rules/10-set-up/purchase.ts';
 import { isSold } from '../rules/10-set-up/shop.ts';

@@ -2,8 +2,8 @@
 
 import { integer } from '#core/calc-forms';
 import { calculation, type Given, has, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
+import type { CalcInput, Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { CalcInput, Calculation } from '#core/types';
 import { MISSILE_TYPES } from '../data/types.ts';
 import { burnRate, classOf, maneuverRating, withRails } from '../rules/04-spaceships.ts';
 import { battleCommands, battleComms, searchRange, sharedCommands } from '../rules/05-pods.ts';

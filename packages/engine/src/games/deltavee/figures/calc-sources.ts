@@ -2,8 +2,8 @@
 
 import { integer } from '#core/calc-forms';
 import { calculation, type Given, readInteger, rejectInput, type Worked } from '#core/calc-inputs';
+import type { CalcInput, Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { CalcInput, Calculation } from '#core/types';
 import { FIRE_TYPES } from '../data/types.ts';
 import { classOf } from '../rules/04-spaceships.ts';
 import { podType, programOf, rowOf } from '../rules/05-pods.ts';

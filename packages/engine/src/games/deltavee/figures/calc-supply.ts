@@ -2,8 +2,8 @@
 
 import { choice, integer, YES_NO } from '#core/calc-forms';
 import { calculation, type Given, numberIn, oneOf, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import type { RepairItem, SupplyRate } from '../data/types.ts';
 import { forPods } from '../rules/05-pods.ts';
 import { turnsOf } from '../rules/fsb/repair.ts';

@@ -1,5 +1,5 @@
 /** The printed arithmetic of the game as a referee's aid: every table, rating, chance, range and cost (`admiralty calc`). */
-import type { Calculation } from '#core/types';
+import type { Calculation } from '#core/module';
 import type { DeltaVeeRules } from '../types.ts';
 import { chartCalculations } from './calc-charts.ts';
 import { fireCalculations } from './calc-fire.ts';

@@ -37,7 +37,7 @@ test('DV-HC-1 on the two-die table 93 of 100 hits harm a full hull without force
   expect(harm(false)).toMatchObject({ harm: 10 });
 });
 
-test('DV-8.6 the odds of a shot are told before it is made', () => {
+test('DV-8.6 the odds of a shot are shown before it is made', () => {
   // same direction and velocity: relative velocity 0 and the range of 3 halved to 2; a particle burst then needs 8
   const shot: Shot = { do: 'fire', unit: 0, source: 1, type: 1, target: 1 };
   expect(fireHint(battle, shot)).toBe('80 %: range 2, relative velocity 0, program -2; costs 1');

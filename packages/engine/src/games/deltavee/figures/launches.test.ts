@@ -23,7 +23,7 @@ const launched = (type: Launched['type']): Launched => ({
   course: { q: q + CLOCK_DQ[2]!, r: r + CLOCK_DR[2]!, direction: 2, velocity: 3, zig: 0 },
 });
 
-test('DV-7.1f an unguided missile is foretold with its gain: where it meets, and how fast it passes', () => {
+test('DV-7.1f an unguided missile is forecast with its gain: where it meets, and how fast it passes', () => {
   const pass = firstPass(view, 0, launched('unguided'))!;
   expect(pass).toMatchObject({ to: { unit: chase.unit('P2-A') }, step: 4, hexes: 0, by: { velocity: 4 } });
   const found = calculations(chase.game.data)

@@ -67,7 +67,7 @@ function sourcesOf(at: Position, unit: number): Source[] {
   return found;
 }
 
-/** Only ships with one hull field: the fields of the others are told by their areas (DV-HC-3). */
+/** Only ships with one hull field: the fields of the others follow from their areas (DV-HC-3). */
 function hullCanHold(at: Position, unit: number): boolean {
   return fieldCount(at, unit) === 1 && canHold(at.g.units.fieldClass[unit]!, fieldState(at.g, unit, 0));
 }

@@ -1,4 +1,4 @@
-/** What a viewer is told of a battle: plain JSON, the same shape for everybody; null is what he may not know. */
+/** What a viewer may know of a battle: plain JSON, the same shape for everybody; null is what he may not know. */
 import type { Options, Viewer } from '#core/types';
 import type { MissileType } from '../data/names.ts';
 import type { Allowance } from '../figures/freedom.ts';

@@ -1,4 +1,4 @@
-/** What the figures foretell of fire, interceptions and fields, for the law that it must come true. */
+/** What the figures forecast of fire, interceptions and fields, for the law that it must come true. */
 import { figuresFor } from '#core/figures';
 import type { Forecast, Forecasts } from '#core/laws/forecasts';
 import type { GameEvent } from '#core/types';

@@ -1,5 +1,5 @@
 /** Names that a person may type in an answer where the rules use numbers. */
-import type { NamedNumbers } from '#core/types';
+import type { NamedNumbers } from '#core/module';
 import { BRIDGE, ENGINE, FIELD, FIRE_TYPES, MISSILE_TYPES, POD_BOX } from '../data/names.ts';
 import type { DvView } from '../secrets/view-types.ts';
 import { MISSILE_LETTERS, unitName } from './words.ts';

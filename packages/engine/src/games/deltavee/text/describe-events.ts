@@ -1,5 +1,5 @@
 /** A sentence for each event of events.ts. */
-import type { Tellers } from '#core/kernel-lines';
+import type { Sentences } from '#core/kernel-lines';
 import { diePart, type Part, type Phrase, placePart, say, seatPart, unitPart } from '#core/line';
 import { signed } from '#core/text';
 import type { Events } from '../events.ts';
@@ -56,7 +56,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   exploded: 'explodes',
 };
 
-export const tellers: Tellers<DvView, Events> = {
+export const sentences: Sentences<DvView, Events> = {
   phase: (view, told) =>
     say`Game-Turn ${told.turn}, ${PHASES[told.phase % 3] ?? ''} Phase of ${sideOf(view, told.seat)}.`,
   'set-up': (view, told) => say`${unitOf(view, told.unit)} is set up in ${courseOf(view, told)}.`,

@@ -62,7 +62,7 @@ describe('answers', () => {
     expect(describeAnswer(view(), 'toString', 1)).toBe('toString 1');
   });
 
-  test('DV-10.1a pods in boxes are told ship by ship, each by its name', () => {
+  test('DV-10.1a pods in boxes are listed ship by ship, each by its name', () => {
     const table = givenScenario('dv-2');
     const seen = viewOf(table.game.data, table.g, 1);
     const boxes = [
@@ -112,7 +112,7 @@ describe('events', () => {
     );
   });
 
-  test('whatever is not known is told as it is', () => {
+  test('whatever is not known is shown as it is', () => {
     expect(told('constructor', { unit: 0 })).toBe('constructor {"unit":0}');
   });
 

@@ -1,14 +1,14 @@
 /** Events and answers in plain English, from what the viewer knows. */
 
-import { type KernelWords, tellEvent } from '#core/kernel-lines';
+import { type KernelWords, lineOfEvent } from '#core/kernel-lines';
 import type { Line } from '#core/line';
 import { capital } from '#core/text';
 import type { GameEvent } from '#core/types';
 import type { DvView } from '../secrets/view-types.ts';
 import type { Order, Shot } from '../types.ts';
-import { sideOf, tellers } from './describe-events.ts';
+import { sentences, sideOf } from './describe-events.ts';
 import { answerWords, describeOrder, describeShot } from './describe-orders.ts';
-import { manners } from './manners.ts';
+import { styles } from './event-styles.ts';
 import { unitName } from './words.ts';
 
 export { describeOrder, describeShot };
@@ -37,7 +37,7 @@ const OFFERS: Readonly<Record<string, string>> = {
 
 /** What happened, in one sentence. */
 export function describeEvent(view: DvView, event: Pick<GameEvent, 'type' | 'data'>): Line {
-  return tellEvent(event, kernelWords(view), view, { tellers, manners });
+  return lineOfEvent(event, kernelWords(view), view, { sentences, styles });
 }
 
 function kernelWords(view: DvView): KernelWords {

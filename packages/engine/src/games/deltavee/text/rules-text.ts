@@ -1,5 +1,5 @@
 /** Every enforceable rule of DeltaVee in our own words: what `admiralty rules deltavee` shows. */
-import type { RuleText } from '#core/types';
+import type { RuleText } from '#core/module';
 
 export const rulesText: readonly RuleText[] = [
   { id: 'DV-2.5a', case: '2.5', text: 'An unguided missile never receives Maneuver Commands once launched' },

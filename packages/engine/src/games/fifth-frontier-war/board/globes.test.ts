@@ -164,7 +164,7 @@ test('FFW-9.2g what appears cannot be taken back, and only where it is', () => {
   ]);
 });
 
-test('FFW-9.2g a marker without squadrons is no black globe fleet, and other jumps are told to all', () => {
+test('FFW-9.2g a marker without squadrons is no black globe fleet, and other jumps are announced to all', () => {
   const { at } = ghost({ only: ['plottedMoves'] });
   expect([isGlobeFleet(at, GHOST), isGlobeFleet(at, fleet('I-F-18th'))]).toEqual([true, false]);
   const open = given({

@@ -29,7 +29,7 @@ type Context = Pick<
 >;
 type Kind = 'squadronById' | 'troopById' | 'fleetById' | 'admiralById';
 
-/** Reads one scenario; faults are told with its id. */
+/** Reads one scenario; faults are reported with its id. */
 export function scenarioOf(record: ParsedScenario, index: number, context: Context, report: Report): Scenario {
   const { id, title, brief, minutes, options, source } = record;
   const general = { index, id, title, brief, minutes, teaches: record.teaches ?? [], options, source };

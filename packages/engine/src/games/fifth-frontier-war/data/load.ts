@@ -66,7 +66,7 @@ function dataOf(files: ParsedFiles, report: (name: FileName) => Report): FifthFr
       report('scenarios')(...fault);
     };
     scenarios.push(scenarioOf(record, index, context, tell));
-    // what is wrong with both is told once
+    // what is wrong with both is reported once
     earlier.push(earlierOf(record, index, context, isSound ? report('scenarios') : () => {}));
   });
   return {

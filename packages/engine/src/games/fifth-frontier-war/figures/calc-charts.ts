@@ -2,8 +2,8 @@
 
 import { choice } from '#core/calc-forms';
 import { calculation, type Given, oneOf, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { capital, modifier } from '#core/text';
-import type { Calculation } from '#core/types';
 import { printFactor } from '../data/factor.ts';
 import { type FactorTable, type FifthFrontierWarData, NAVIES, SIDES, type Tables } from '../data/types.ts';
 import { levelName } from '../rules/08-victory/victory.ts';

@@ -2,8 +2,8 @@
 
 import { choice, either, integer, listOf } from '#core/calc-forms';
 import { calculation, type Given, has, numberIn, oneOf, rejectInput, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { modifier } from '#core/text';
-import type { Calculation } from '#core/types';
 import { enemyOf } from '../board/sides.ts';
 import { printFactor } from '../data/factor.ts';
 import { attacksOf, oddsColumn, resultOf, strengthAfter, surfaceLossOf } from '../data/lookup.ts';

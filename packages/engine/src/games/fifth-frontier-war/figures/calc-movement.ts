@@ -3,8 +3,8 @@
 import { choice, integer, listOf, parts, YES_NO } from '#core/calc-forms';
 import type { Given, Worked } from '#core/calc-inputs';
 import { calculation, has, listIn, numberIn, oneOf, readYesNo, rejectInput } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { listed } from '#core/text';
-import type { Calculation } from '#core/types';
 import { fillsAtOnce, fillsInTime, sourcesAt } from '../board/fuel.ts';
 import { enemyOf } from '../board/sides.ts';
 import { distanceBetween } from '../data/places.ts';

@@ -2,8 +2,8 @@
 
 import { choice, integer, YES_NO } from '#core/calc-forms';
 import { calculation, type Given, numberIn, oneOf, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { capital, modifier } from '#core/text';
-import type { Calculation } from '#core/types';
 import { enemyOf } from '../board/sides.ts';
 import { attacksOf } from '../data/lookup.ts';
 import { type FifthFrontierWarData, SIDES } from '../data/types.ts';

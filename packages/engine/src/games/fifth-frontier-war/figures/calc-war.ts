@@ -3,7 +3,7 @@
 import { choice, either, integer, listOf } from '#core/calc-forms';
 import type { Given, Worked } from '#core/calc-inputs';
 import { calculation, listIn, numberIn, oneOf, readInteger, rejectInput } from '#core/calc-inputs';
-import type { Calculation } from '#core/types';
+import type { Calculation } from '#core/module';
 import { isCampaign, worldsInScenario } from '../board/options.ts';
 import { receiptOn } from '../data/lookup.ts';
 import { type FifthFrontierWarData, type Level, SIDES } from '../data/types.ts';

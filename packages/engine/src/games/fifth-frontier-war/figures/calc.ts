@@ -1,5 +1,5 @@
 /** The printed arithmetic of the game as a referee's aid: every chart, odds, reach, fuel, points (`admiralty calc`). */
-import type { Calculation } from '#core/types';
+import type { Calculation } from '#core/module';
 import type { FifthFrontierWarData } from '../data/types.ts';
 import { chartCalculations } from './calc-charts.ts';
 import { groundCalculations } from './calc-ground.ts';

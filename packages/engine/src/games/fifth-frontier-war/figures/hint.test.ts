@@ -29,7 +29,7 @@ test('what an attack on SDBs costs both', () => {
   expect(hint(table, 'attackSdb', { attack: false })).toBeNull();
 });
 
-test('R42 R102 nothing is foretold of SDBs where nobody fires: declined, or in a stand-off', () => {
+test('R42 R102 nothing is forecast of SDBs where nobody fires: declined, or in a stand-off', () => {
   const attacked = given({ ...SIEGE, combat: { hex: '2314', stage: 'systemDefense' } });
   attacked.act(ZHODANI, 'attackSdb', { attack: true });
   expect(hint(attacked, 'activateSdb', { active: true })).toContain('a round costs the SDBs 55 %');
@@ -138,7 +138,7 @@ test('where admirals, scouts and well-led fleets can go', () => {
   expect(hint(table, 'wellLed', { jumps: [] })).toMatch(/^43F reaches .*Hefry 2313.* and \d+ empty hexes or boxes$/);
 });
 
-test('a proposed deployment is told in words before it is taken, with what an edit changes', () => {
+test('a proposed deployment is described in words before it is taken, with what an edit changes', () => {
   const play = seeded({ seed: 'words', only: ['setUp'] });
   careUntil(play, 'deploy', 0);
   const decision = play.table.pending[0]!;

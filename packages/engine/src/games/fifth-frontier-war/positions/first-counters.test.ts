@@ -296,7 +296,7 @@ test('FFW-3.9g both sides fill up in the same phase, at home and in their boxes'
   ]);
 });
 
-test('FFW-4.6h what was in transit is told to arrive: a fleet together, others one by one', () => {
+test('FFW-4.6h arrivals from transit are announced: a fleet together, others one by one', () => {
   const table = given({
     turn: 3,
     phase: 'plotted',

@@ -197,7 +197,7 @@ function differencesOf(one: readonly WarWeek[], other: readonly WarWeek[]): { pl
   });
 }
 
-test('news law: two wars that part are told alike wherever no news of the difference can have come', () => {
+test('news law: two wars that diverge give the same news wherever none of the difference can have arrived', () => {
   const [fastest, parted, last] = [6, 8, 14];
   const mine = playedWar('one war', last);
   const other = playedWar('one war', last, { week: parted, seed: 'other orders' });

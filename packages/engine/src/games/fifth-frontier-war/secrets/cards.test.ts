@@ -12,7 +12,7 @@ import { viewOf } from './view.ts';
 const opened = (pack: Record<string, unknown> | null) => {
   const found = fifthFrontierWar.open(pack, null);
   if (!found.ok) throw new Error(found.problems.join('\n'));
-  return found.box;
+  return found.module;
 };
 const { printed } = opened(null);
 

@@ -1,5 +1,5 @@
 /**
- * What a viewer is told of a war: plain JSON, the same shape for everybody; null is what he may not know. Counters,
+ * What a viewer may know of a war: plain JSON, the same shape for everybody; null is what he may not know. Counters,
  * worlds and places are numbers of the printed data, which everybody has: the view holds only what changes in play.
  */
 import type { Options, Viewer } from '#core/types';

@@ -1,4 +1,4 @@
-/** What the figures foretell of fire, bombs and SDBs, for the law that it must come true. */
+/** What the figures forecast of fire, bombs and SDBs, for the law that it must come true. */
 import { figuresFor } from '#core/figures';
 import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
 import type { GameEvent, Table } from '#core/types';

@@ -1,5 +1,5 @@
 /** Names that a person may type in an answer where the rules use numbers. */
-import type { NamedNumbers } from '#core/types';
+import type { NamedNumbers } from '#core/module';
 import type { FifthFrontierWarData } from '../data/types.ts';
 import { ASHORE, DEFENSE } from '../state.ts';
 

@@ -48,7 +48,7 @@ function dieText(factors: number, die: number, modified: number): string {
 const sums = (side: string, attack = 0, tactical = 0): string => `${side} attack ${attack}, tactical ${tactical}`;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-export const combatTellers: Telling<Words> = {
+export const combatSentences: Telling<Words> = {
   combat: (look, { hex }) => say`Combat at ${hexPart(look, hex)}.`,
   combatOver: (look, { hex }) => say`The combat at ${hexPart(look, hex)} is over.`,
   globe: (look, { fleet, do: what }) => say`${fleetPart(look, fleet)} ${GLOBE[what]} behind its black globes.`,

@@ -64,7 +64,7 @@ type Words =
   | 'victoryPoints'
   | 'armistice';
 
-/** More counters than this are told by their numbers: the whole hand of a campaign would fill the screen. */
+/** More counters than this are only counted: the whole hand of a campaign would fill the screen. */
 const LISTED_AT_MOST = 24;
 
 function countsText({ squadrons, troops, fleets, admirals }: Omit<Events['arrived'], 'side' | 'box'>): string {
@@ -95,7 +95,7 @@ function countersText(look: Look, drawn: Omit<Events['arrived'], 'side' | 'box'>
   );
 }
 
-const setUpTellers = {
+const setUpSentences = {
   drawn: (look, { side, warrant, ...drawn }) =>
     say`${sidePart(side)} draws ${countersText(look, drawn)}${warrant ? ' and the warrant' : ''}.`,
   baseChosen: (look, { hex }) => say`The secret base is at ${hexPart(look, hex)}.`,
@@ -106,7 +106,7 @@ const setUpTellers = {
     isDiscovered ? 'The build-up is discovered: the Imperial side plots before turn 1.' : 'The build-up stays secret.',
 } satisfies Partial<Telling<Words>>;
 
-const movementTellers = {
+const movementSentences = {
   firstMover: (_look, { side, dice }) => say`${sidesText(dice)}: ${sidePart(side)} moves first.`,
   xboat: (look, { admiral, from, to }) =>
     say`${admiralPart(look, admiral)} goes by xboat from ${hexPart(look, from)} to ${hexPart(look, to)}.`,
@@ -131,9 +131,9 @@ const LOST = {
   shorter: 'its new commander plots fewer turns ahead',
 } as const;
 
-export const warTellers: Telling<Words> = {
-  ...setUpTellers,
-  ...movementTellers,
+export const warSentences: Telling<Words> = {
+  ...setUpSentences,
+  ...movementSentences,
   phase: (_look, { turn, phase }) =>
     say`${turn === 0 ? 'Before turn 1' : say`Turn ${turn}`}: ${phaseName(PHASES[phase])}.`,
   notAsked: (look, { seat, kind }) => say`${playerPart(look, seat)} has nothing to decide: ${kindNames[kind]}.`,

@@ -1,6 +1,6 @@
 /** Parts of sentences that news and answers share. */
 
-import type { Tellers } from '#core/kernel-lines';
+import type { Sentences } from '#core/kernel-lines';
 import { enumerated, type Part, type Phrase, say } from '#core/line';
 import { ASHORE } from '../state.ts';
 import type { Bomb, Shot, Transfer } from '../types.ts';
@@ -9,7 +9,7 @@ import type { Events } from './event-readers.ts';
 import type { Look } from './show-words.ts';
 
 /** A sentence for each word of a list of events. */
-export type Telling<K extends keyof Events> = Tellers<Look, Pick<Events, K>>;
+export type Telling<K extends keyof Events> = Sentences<Look, Pick<Events, K>>;
 
 /** What each side rolled or has. */
 export function sidesText(figures: readonly number[]): string {

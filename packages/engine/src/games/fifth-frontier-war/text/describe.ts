@@ -1,16 +1,16 @@
 /** Events and answers in plain English, from what the viewer knows. */
 
-import { type KernelWords, type Tellers, tellEvent } from '#core/kernel-lines';
+import { type KernelWords, lineOfEvent, type Sentences } from '#core/kernel-lines';
 import { type Line, type Phrase, phraseText } from '#core/line';
 import { capital } from '#core/text';
 import type { GameEvent } from '#core/types';
 import type { Choices } from '../types.ts';
 import { answerWords } from './describe-answers.ts';
-import { combatTellers } from './describe-combat.ts';
-import { warTellers } from './describe-war.ts';
+import { combatSentences } from './describe-combat.ts';
+import { warSentences } from './describe-war.ts';
 import { playerPart } from './event-parts.ts';
 import type { Events } from './event-readers.ts';
-import { manners } from './manners.ts';
+import { styles } from './event-styles.ts';
 import type { Look } from './show-words.ts';
 
 /** Actions that need no question. */
@@ -30,7 +30,7 @@ export function describeAnswer(look: Look, kind: string, answer: unknown): strin
 
 /** What happened, in one sentence. */
 export function describeEvent(look: Look, event: Pick<GameEvent, 'type' | 'data'>): Line {
-  return tellEvent(event, kernelWords(look), look, { tellers, manners });
+  return lineOfEvent(event, kernelWords(look), look, { sentences, styles });
 }
 
 function kernelWords(look: Look): KernelWords {
@@ -51,4 +51,4 @@ function offerName(kind: string): string {
   return OFFERS[kind] ?? kind;
 }
 
-const tellers: Tellers<Look, Events> = { ...warTellers, ...combatTellers };
+const sentences: Sentences<Look, Events> = { ...warSentences, ...combatSentences };

@@ -1,5 +1,5 @@
 /**
- * The words of the news, each with its details: numbers of counters, places, worlds and sides. What is told to all holds
+ * The words of the news, each with its details: numbers of counters, places, worlds and sides. What is visible to all holds
  * nothing hidden: no standing orders, no D lists, no secret base; with fog of war neither composition nor cargo nor
  * commanders of fogged fleets (fog.ts), which go to the seats of their side (`seatsOf`). `roll`, `result` and the
  * words of offers come from the kernel.

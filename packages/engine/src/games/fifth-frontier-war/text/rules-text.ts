@@ -1,5 +1,5 @@
 /** Every enforceable rule of Fifth Frontier War in our own words: what `admiralty rules fifth-frontier-war` shows. */
-import type { RuleText } from '#core/types';
+import type { RuleText } from '#core/module';
 
 export const rulesText: readonly RuleText[] = [
   { id: 'FFW-1.1a', case: '1 Map', text: 'The display holds exactly 146 worlds, each with one world box keyed by hex' },

@@ -19,7 +19,7 @@ import {
   xy,
 } from './schema-parts.ts';
 
-/** Who wins, and how it is told (R111, R123). */
+/** Who wins, and in which words (R111, R123). */
 export const victoryRecord = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('conquest'), scope: z.enum(['allSectors', 'homeSectors']) }),
   z.strictObject({ type: z.literal('planets'), count: z.int().min(1).max(999) }),

@@ -2,8 +2,8 @@
 
 import { integer, listOf, YES_NO } from '#core/calc-forms';
 import { calculation, type Given, numberIn, readYesNo, rejectInput, type Worked } from '#core/calc-inputs';
+import type { CalcInput, Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { CalcInput, Calculation } from '#core/types';
 import { arcOf, distance, isOnLine, keyOf, lineOfFire, qOf, rOf } from '#hex/index';
 import { keyAt, xOf, yOf } from '../data/coordinates.ts';
 import { NO_EFFECT, ODDS, SECOND_A } from '../data/names.ts';

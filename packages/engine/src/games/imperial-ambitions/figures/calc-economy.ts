@@ -3,8 +3,8 @@
 import { choice, integer, YES_NO } from '#core/calc-forms';
 import type { Given, Worked } from '#core/calc-inputs';
 import { calculation, numberIn, oneOf, readInteger, readYesNo, rejectInput } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import type { Strength } from '../data/types.ts';
 import { paymentsOf } from '../rules/strategic/build/schedule.ts';
 import { tradeIncome } from '../rules/strategic/trade.ts';

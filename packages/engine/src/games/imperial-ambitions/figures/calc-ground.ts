@@ -2,8 +2,8 @@
 
 import { integer } from '#core/calc-forms';
 import { calculation, type Given, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import { isGround, isPdb, strengthOf } from '../board/units.ts';
 import { halfOf } from '../rules/tactical/strength.ts';
 import type { ImperialRules, Position } from '../types.ts';

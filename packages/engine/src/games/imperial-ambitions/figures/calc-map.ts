@@ -2,8 +2,8 @@
 
 import { choice, type EitherForm, either, integer, parts } from '#core/calc-forms';
 import { calculation, type Given, has, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted } from '#core/text';
-import type { Calculation } from '#core/types';
 import { chartOf, jumpDistance, jumpReach } from '../board/chart.ts';
 import { keyOnSheet, labelOf, readLabel, xOf, yOf } from '../data/coordinates.ts';
 import type { Scenario } from '../data/types.ts';

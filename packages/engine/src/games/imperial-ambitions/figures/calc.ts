@@ -1,5 +1,5 @@
 /** The printed arithmetic of the game as a referee's aid: odds, arcs, prices, ranges, forecasts (`admiralty calc`). */
-import type { Calculation } from '#core/types';
+import type { Calculation } from '#core/module';
 import type { ImperialRules } from '../types.ts';
 import { combatCalculations } from './calc-combat.ts';
 import { economyCalculations } from './calc-economy.ts';

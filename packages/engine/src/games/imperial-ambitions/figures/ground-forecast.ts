@@ -22,7 +22,7 @@ import { chancesOf, chanceToTake, declineOf } from './ground-combat.ts';
 import { type OddsFigures, oddsOf, oddsRow } from './odds.ts';
 
 /** One attack of those that come before the ground combat. */
-export interface ForetoldShot extends OddsFigures {
+export interface ForecastShot extends OddsFigures {
   units: number[];
   target: number;
   attack: number;
@@ -31,9 +31,9 @@ export interface ForetoldShot extends OddsFigures {
 
 export interface AssaultForecast {
   /** null: nobody fires */
-  finalFire: ForetoldShot | null;
+  finalFire: ForecastShot | null;
   /** if all of the first hit nothing */
-  bombardment: ForetoldShot[];
+  bombardment: ForecastShot[];
   /** first round on the ground, if nothing has been lost before */
   defence: OddsFigures & { attack: number; defence: number };
   attack: OddsFigures & { attack: number; defence: number };
@@ -44,7 +44,7 @@ export interface AssaultForecast {
 type Declaration = Choices['declareAssault']['answer'];
 type Shooting = Extract<Attack, { do: 'fire' }>;
 
-/** Attacks that are followed in all their outcomes; a larger fleet does a little better than foretold. */
+/** Attacks that are followed in all their outcomes; a larger fleet does a little better than forecast. */
 const MOST_SHOTS = 9;
 
 export function assaultForecast(at: Position, { ships, land }: Declaration): AssaultForecast {
@@ -57,7 +57,7 @@ export function assaultForecast(at: Position, { ships, land }: Declaration): Ass
     for (const unit of ships) units.orbit[unit] = 1;
     const first = finalFirePolicy(at, true);
     return {
-      finalFire: first.do === 'fire' ? foretold(at, finalVolley(at), first) : null,
+      finalFire: first.do === 'fire' ? forecast(at, finalVolley(at), first) : null,
       bombardment: plannedShots(at),
       defence: groundShot(at, defenders, land),
       attack: groundShot(at, land, defenders),
@@ -75,17 +75,17 @@ function groundShot(at: Position, units: readonly number[], targets: readonly nu
   return { attack, defence, ...oddsOf(at, oddsRow(attack, defence)) };
 }
 
-function foretold(at: Position, volley: Volley, { units, target }: Shooting): ForetoldShot {
+function forecast(at: Position, volley: Volley, { units, target }: Shooting): ForecastShot {
   const [attack, defence] = [sumOf(volley, units), strengthOf(at, target).ds];
   return { units: [...units], target, attack, defence, ...oddsOf(at, oddsRow(attack, defence)) };
 }
 
-function plannedShots(at: Position): ForetoldShot[] {
+function plannedShots(at: Position): ForecastShot[] {
   const { units } = at.g;
-  const shots: ForetoldShot[] = [];
+  const shots: ForecastShot[] = [];
   return tryOut(at.g, (rollback) => {
     for (let shot = bombardPolicy(at); shot.do === 'fire'; shot = bombardPolicy(at)) {
-      shots.push(foretold(at, bombardVolley(at), shot));
+      shots.push(forecast(at, bombardVolley(at), shot));
       rollback.keep([...shot.units, shot.target]);
       for (const unit of shot.units) units.fired[unit] = 1;
       units.bombarded[shot.target] = 1;

@@ -29,7 +29,7 @@ test('R134 a hand-over to another seat closes the log to undo, asking the same a
   expect([same.revealed, other.revealed, table.g.lastAsked]).toEqual([false, true, 1]);
 });
 
-test('5.1 an answer that stands is told to its seat alone, and the question was never asked', () => {
+test('5.1 an answer that stands is announced to its seat alone, and the question was never asked', () => {
   const table = quiet();
   const asked: unknown[] = [];
   const standing: Standing<'fire'> = (_play, decision) => {

@@ -17,7 +17,7 @@ const UNITS: Given['units'] = {
   c1: { type: 'Inf', owner: 1, system: 'C1', where: 'surface' },
 };
 
-/** What is told once the state is changed. */
+/** What is reported once the state is changed. */
 function breaches(change: (table: ReturnType<typeof given>) => void): string {
   const table = given({ phase: 'build', units: UNITS });
   expect(audit(table.game.data, table.g)).toEqual([]);
@@ -41,14 +41,14 @@ test.each<[string, keyof Units, string, number, RegExp]>([
   ['a base beside nothing', 'planet', 'base', -1, /beside no planet/],
   ['off the sheets', 'hex', 'dd', keyAt(99, 99), /off the sheets/],
   ['away from its marker', 'taskForce', 'cv', 4, /task force 4/],
-])('%s is told', (_name, column, unit, value, line) => {
+])('%s is reported', (_name, column, unit, value, line) => {
   const told = breaches((table) => {
     table.g.units[column][table.unit(unit)] = value;
   });
   expect(told).toMatch(line);
 });
 
-test('debts, short columns and double names are told', () => {
+test('debts, short columns and double names are reported', () => {
   expect(
     breaches(({ g }) => {
       g.players.treasury[0] = -1;
@@ -69,7 +69,7 @@ test.each<[string, object, RegExp]>([
   ['no orders', { pace: [] }, /standing orders/],
   ['half an order', { pace: [{ autoDone: true }, { autoDone: true }] }, /no standing order fireAuto/],
   ['no figure of the battle', { battle: { winner: null } }, /battle winner/],
-])('%s is told', (_name, change, line) => {
+])('%s is reported', (_name, change, line) => {
   expect(breaches(({ g }) => void Object.assign(g, change))).toMatch(line);
 });
 

@@ -70,14 +70,14 @@ test('a position may hold the largest war that can be played: 3,000 units, a bat
   expect([made.g.battle.on, game.audit(made.g)]).toEqual([1, []]);
 });
 
-test('a scenario from a file opens, and its faults are told by field', () => {
+test('a scenario from a file opens, and its faults are reported by field', () => {
   const file = JSON.parse(JSON.stringify(builtInFiles.scenarios.scenarios[0])) as {
     id: string;
     sides: { role: string }[];
   };
   file.id = 'my-duel';
   const opened = imperialAmbitions.open(null, file);
-  expect(opened.ok && opened.box.game.scenarios.map(({ id }) => id)).toContain('my-duel');
+  expect(opened.ok && opened.module.game.scenarios.map(({ id }) => id)).toContain('my-duel');
   file.sides[0]!.role = 'attacker';
   const wrong = imperialAmbitions.open(null, file);
   expect(wrong.ok || wrong.problems).toEqual(['scenario: my-duel: sides: one side is the defender']);

@@ -16,7 +16,7 @@ describe('battles and assaults', () => {
     i: { type: 'Inf', owner: 1, aboard: 't', landing: 'marked' },
   };
 
-  test('R23 a battle is told whole to everybody', () => {
+  test('R23 everybody sees all of a battle', () => {
     const table = given({ battle: 'fire', turn: 2, planets: { habitable: '0905', rocky: null }, units, dice: [6, 1] });
     const side = { sheet: null, hasPlaced: true, isDone: false, isSuperior: false };
     expect(seen(table, 'public').battle).toEqual({
@@ -68,7 +68,7 @@ describe('battles and assaults', () => {
     expect(fight('p')).toMatchObject({ wasBombarded: true });
   });
 
-  test('R95 a stand-off is told when it stands, not when all have agreed to one', () => {
+  test('R95 a stand-off is shown when it stands, not when all have agreed to one', () => {
     const table = given({
       battle: 'fire',
       units: { a: { type: 'CA', owner: 0, at: [20, 20] }, b: { type: 'CA', owner: 1, at: [20, 24] } },
@@ -123,7 +123,7 @@ describe('battles and assaults', () => {
     expect(seen(table, 0).battle!.sides.map(({ isDefender }) => isDefender)).toEqual([false, true, false]);
   });
 
-  test('R74 an assault is told to everybody, and who is on the move to nobody outside the movement phase', () => {
+  test('R74 everybody sees an assault, and nobody who is on the move outside the movement phase', () => {
     const table = given({
       assault: 'bombard',
       units: { ca: { type: 'CA', owner: 1, orbit: true }, inf: { type: 'Inf', owner: 0, where: 'surface' } },

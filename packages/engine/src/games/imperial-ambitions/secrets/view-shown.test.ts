@@ -78,7 +78,7 @@ describe('what everybody hears', () => {
     expect(told().slice(0, 3)).toEqual(['combat', 'declarations', null]);
   });
 
-  test('IA-seq-6 who could be attacked is told to the seat that declares, what was declared to all', () => {
+  test('IA-seq-6 who could be attacked is announced to the seat that declares, what was declared to all', () => {
     const table = given({
       phase: 'declare',
       units: {
@@ -245,7 +245,7 @@ describe('what a seat sees of others', () => {
     ]);
   });
 
-  test('R23 level full: a jump is told to those who see it, to the others not at all', () => {
+  test('R23 level full: a jump is announced to those who see it, to the others not at all', () => {
     const table = given({
       phase: 'moving',
       order: [0, 1, 2],

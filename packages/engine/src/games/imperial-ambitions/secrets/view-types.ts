@@ -1,4 +1,4 @@
-/** What a viewer is told of a war or battle: plain JSON, the same shape for everybody; null is what he may not know. */
+/** What a viewer may know of a war or battle: plain JSON, the same shape for everybody; null is what he may not know. */
 import type { Options, Viewer } from '#core/types';
 import type { FogLevel, PlanetKind, UnitTypeId } from '../data/names.ts';
 import type { Pace } from '../orders/pace-types.ts';

@@ -1,4 +1,4 @@
-/** What the figures foretell of attacks, for the law that it must come true. */
+/** What the figures forecast of attacks, for the law that it must come true. */
 import { figuresFor } from '#core/figures';
 import type { Forecast, Forecasts, Run } from '#core/laws/forecasts';
 import type { Decision, GameEvent } from '#core/types';
@@ -41,7 +41,7 @@ function hitsForecast({ chances }: OddsFigures): Forecast<ImperialTypes> {
   };
 }
 
-/** The defenders attack first; the attack of the landed is foretold for the case that they lose nothing by it. */
+/** The defenders attack first; the attack of the landed is forecast for the case that they lose nothing by it. */
 function roundForecast(at: Position, { attack, defence }: IaFigures['pressOn']): Forecast<ImperialTypes> {
   const [landed, defenders] = [landedOf(at.g), defendersOf(at)];
   const claims: Record<string, number> = {};

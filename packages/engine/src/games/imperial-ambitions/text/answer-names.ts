@@ -1,5 +1,5 @@
 /** Names that a person may type in an answer where the rules use numbers. */
-import type { NamedNumbers } from '#core/types';
+import type { NamedNumbers } from '#core/module';
 import { FACING_NAMES, ODDS } from '../data/names.ts';
 import type { IaView } from '../secrets/view-types.ts';
 import { unitName } from './show-words.ts';

@@ -1,6 +1,6 @@
 /** A sentence for each event of event-readers.ts. */
 
-import type { Tellers } from '#core/kernel-lines';
+import type { Sentences } from '#core/kernel-lines';
 import { enumerated, joined, type Part, type Phrase, placePart, say, seatPart, unitPart } from '#core/line';
 import { counted } from '#core/text';
 import { SHEET_NAMES } from '../data/names.ts';
@@ -79,7 +79,7 @@ const WHY: Readonly<Record<Events['standing']['why'], string>> = {
 const PHASES = ['Set-up', 'Income', 'Building', 'Movement', 'Trade', 'Combat', 'The end of the turn'];
 const KINDS = ['habitable', 'gasGiant', 'rocky'];
 
-export const tellers: Tellers<IaView, Events> = {
+export const sentences: Sentences<IaView, Events> = {
   phase: (_, told) => say`Turn ${told.turn}: ${PHASES[told.phase] ?? 'next phase'}.`,
   income: (view, told) => say`${sideOf(view, told.seat)} receives ${told.money}: treasury ${told.treasury}.`,
   built: (_, told) =>

@@ -1,6 +1,6 @@
 /**
  * The words of the news, each with its details: unit numbers, owners (-1 neutral), system indexes, hexes as [X, Y].
- * What is told to all holds nothing that is hidden from a seat (R23): contents, treasuries and projects go to their
+ * What is visible to all holds nothing that is hidden from a seat (R23): contents, treasuries and projects go to their
  * owner only. `roll` and `result` come from the kernel.
  */
 import type { Settings, UnitMove } from '../orders/pace-types.ts';

@@ -1,5 +1,5 @@
 /** Every enforceable rule of Imperial Ambitions in our own words: what `admiralty rules imperial-ambitions` shows. */
-import type { RuleText } from '#core/types';
+import type { RuleText } from '#core/module';
 
 export const rulesText: readonly RuleText[] = [
   {

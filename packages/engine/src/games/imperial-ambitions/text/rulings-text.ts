@@ -1,5 +1,5 @@
 /** How open points of the printed rules are decided, in our own words: `R` rulings, then `A`, the order of play in full. */
-import type { RulingText } from '#core/types';
+import type { RulingText } from '#core/module';
 
 export const rulingsText: readonly RulingText[] = [
   {

@@ -12,13 +12,13 @@ const [barton, barnz, ambrel, veree] = ['barton', 'barnz', 'ambrel', 'veree'].ma
 ];
 const scene = (position: Given = {}): Scene => given(position);
 
-test('SS-16.31 a Web cut by a Conquest is told', () => {
+test('SS-16.31 a Web cut by a Conquest is announced', () => {
   const at = scene({ systems: { barton: { web: 3 } } });
   takeSystem(at.play(), barton, VEREEN, 'military', 'SS-12.2b');
   expect(at.told('web')).toEqual([{ system: barton, from: 3, to: 2 }]);
 });
 
-test('SS-14.3 R47 a Trade Connection comes and goes with its waiver, and both are told', () => {
+test('SS-14.3 R47 a Trade Connection comes and goes with its waiver, and both are announced', () => {
   const at = scene({ systems: { barnz: { trade: ['hive', 'avian'], waived: ['hive', 'avian'] } } });
   setTrade(at.play(), barnz, HIVE, false, 'SS-9.24');
   expect([at.g.systems.trade[barnz], at.g.systems.waived[barnz]]).toEqual([1 << AVIAN, 1 << AVIAN]);
@@ -80,7 +80,7 @@ test('SS-21.34 only a System that the Draka Conquered counts its Rounds, until i
   expect(at.g.systems.fallen[barton]).toBe(-1);
 });
 
-test('SS-9.13e only Fontain-Grelot ends a Revolt that runs, and it is told', () => {
+test('SS-9.13e only Fontain-Grelot ends a Revolt that runs, and it is announced', () => {
   const at = scene({ revolt: 1 });
   takeSystem(at.play(), barton, VEREEN, 'military', 'SS-12.2b');
   expect([at.g.revolt, at.told('revolt-over')]).toEqual([1, []]);
@@ -100,7 +100,7 @@ test('SS-6.41 only the original Seat, and only away from it, offers the way back
   expect(at.g.players.mayMoveBack[VEREEN]).toBe(1);
 });
 
-test('SS-8.42d the loss of Atjay to an Outworlder is told', () => {
+test('SS-8.42d the loss of Atjay to an Outworlder is announced', () => {
   const at = scene({ outworlders: [{ seat: 'harvest' }] });
   takeSystem(at.play(), system('atjay'), 8, 'military', 'SS-21.12');
   expect(at.told('confederation-state')).toEqual([{ state: 1 }]);

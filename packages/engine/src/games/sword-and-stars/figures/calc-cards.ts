@@ -2,8 +2,8 @@
 
 import { choice, either, integer, listOf, parts } from '#core/calc-forms';
 import { calculation, type Given, listIn, numberIn, oneOf, rejectInput, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { signed } from '#core/text';
-import type { Calculation } from '#core/types';
 import { LEVELS, OPERATIONS, type SwordData } from '../data/types.ts';
 import { newLevel } from '../rules/06-seats/governments.ts';
 import { listsLevel, readLine } from '../rules/11-operations/cards.ts';

@@ -11,7 +11,7 @@ import {
   parts,
   YES_NO,
 } from '#core/calc-forms';
-import type { CalcInput } from '#core/types';
+import type { CalcInput } from '#core/module';
 import { SECTORS, type SwordData } from '../data/types.ts';
 import { empireForm, LEVEL, systemForm } from './calc-inputs.ts';
 

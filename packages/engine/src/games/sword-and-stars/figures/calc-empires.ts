@@ -3,8 +3,8 @@
 import { integer, listOf, YES_NO } from '#core/calc-forms';
 import type { Given, Worked } from '#core/calc-inputs';
 import { calculation, has, listIn, need, numberIn, readYesNo, rejectInput } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted, modifier, signed } from '#core/text';
-import type { Calculation } from '#core/types';
 import type { SwordData } from '../data/types.ts';
 import { specialOf } from '../positions/setting.ts';
 import { isPlaying, isSeat, nameOf, ownerName } from '../rules/03-systems.ts';

@@ -2,8 +2,8 @@
 
 import { integer } from '#core/calc-forms';
 import { calculation, type Given, numberIn, rejectInput, type Worked } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted, signed } from '#core/text';
-import type { Calculation } from '#core/types';
 import { LOWEST_TECH, type SwordData } from '../data/types.ts';
 import { nameOf, shortestPaths } from '../rules/03-systems.ts';
 import type { Position } from '../types.ts';

@@ -3,8 +3,9 @@
 import { integer, type ListForm, listOf, parts, YES_NO } from '#core/calc-forms';
 import type { Given, Worked } from '#core/calc-inputs';
 import { calculation, has, listIn, numberIn, oneOf, readYesNo, rejectInput } from '#core/calc-inputs';
+import type { Calculation } from '#core/module';
 import { counted, modifier, signed } from '#core/text';
-import type { Calculation, Refusal } from '#core/types';
+import type { Refusal } from '#core/types';
 import { INTERCEPT, OPERATIONS, type SwordData } from '../data/types.ts';
 import { isSeat, nameOf, ownerName, rangeBetween, shortestPaths } from '../rules/03-systems.ts';
 import { militaryOf } from '../rules/06-seats/governments.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calc, refused } from '../testing/calc-given.ts';
 
 describe('effectiveness', () => {
-  test('SS-11.6a Windstar to Perkis is Range 2, and each line is told', () => {
+  test('SS-11.6a Windstar to Perkis is Range 2, and each line is shown', () => {
     const { value, lines } = calc('effectiveness operation=conquest base=windstar target=perkis');
     expect(value).toMatchObject({ rating: 1, range: 2, cost: { mandatory: 3, total: 3 }, refusal: null });
     expect(lines.slice(1, 7)).toEqual([

@@ -1,5 +1,5 @@
 /** The printed arithmetic of the game as a referee's aid: every rating, cost, path, chance, vote and point (`admiralty calc`). */
-import type { Calculation } from '#core/types';
+import type { Calculation } from '#core/module';
 import type { SwordData } from '../data/types.ts';
 import { cardCalculations } from './calc-cards.ts';
 import { empireCalculations } from './calc-empires.ts';

@@ -34,7 +34,7 @@ test('SS-10.1a the segment is announced when it opens, and what it brought when 
   expect(done(at).told('taxes-done')).toEqual([{ player: VEREEN, bonus: 0 }]);
 });
 
-test('SS-10.2d an Exploitation is told with its die, one of six sides', () => {
+test('SS-10.2d an Exploitation is announced with its die, one of six sides', () => {
   const at = segment('vereen').answer(VEREEN, 'tax', { do: 'exploit', system: system('barnz') }, 4);
   expect([at.told('exploited'), at.told('roll')]).toEqual([
     [{ player: VEREEN, system: system('barnz'), die: 4, got: 2 }],

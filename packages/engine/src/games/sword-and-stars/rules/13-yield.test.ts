@@ -4,7 +4,7 @@ import { scoreRaid, yieldOf } from './13-raid.ts';
 
 const raid = { by: 2, base: system('veree'), target: system('leandri') };
 
-test('SS-13.2 the die has six sides and is told with what it brought', () => {
+test('SS-13.2 the die has six sides and is announced with what it brought', () => {
   const at = given({ players: { vereen: { points: 1 } } });
   const { by, target } = raid;
   scoreRaid(at.play(6), { ...raid } as never);

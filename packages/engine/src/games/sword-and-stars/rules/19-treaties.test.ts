@@ -85,7 +85,7 @@ test('SS-19.3c R35 without the Confederation nobody calls over a Treaty with the
   expect([at.g.windows, at.told('treaty')]).toEqual([[], [{ player: at.seat('avian'), system: system('dom') }]]);
 });
 
-test('SS-14.41b waiving is told to all, on a System that there is; every switch is listed', () => {
+test('SS-14.41b waiving is announced to all, on a System that there is; every switch is listed', () => {
   const at = given({ systems: { lund: { trade: ['hive'] } } }, { anytime: { waive } });
   const [hive, lund] = [at.seat('hive'), system('lund')];
   expect(at.anytimeRefusal(hive, 'waive', { system: 99, waive: true })?.rule).toBe('SS-3.1');

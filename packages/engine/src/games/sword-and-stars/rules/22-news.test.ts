@@ -26,7 +26,7 @@ function phase(position: Given, ...rolls: Roll[]): Scene & { calls: string[] } {
 }
 const sides = (at: Scene) => at.told('roll').map((roll) => (roll as { sides: number }).sides);
 
-test('SS-22.0a a Round without a Raider is told, after one die', () => {
+test('SS-22.0a a Round without a Raider is announced, after one die', () => {
   const at = phase({}, 4);
   expect([at.told('raider'), sides(at)]).toEqual([[{ appears: false, base: -1, military: 0 }], [6]]);
 });

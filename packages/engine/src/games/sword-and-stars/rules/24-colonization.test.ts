@@ -187,7 +187,7 @@ test('SS-8.41c Atjay cannot be Colonized', () => {
   expect(check(at, system('atjay'), veree)).toMatchObject({ rule: 'SS-8.41c' });
 });
 
-test('SS-24.0d what is announced is told', () => {
+test('SS-24.0d a Colonization is announced to all', () => {
   const at = begin(scene(), ambrel, veree, barnz);
   expect(at.told('colonizing')).toEqual([{ player: at.seat('vereen'), target: ambrel, bases: [veree, barnz] }]);
 });

@@ -26,7 +26,7 @@ function cycle(position: Given = oneWaits): Scene & { calls: string[] } {
 /** A Raider result; 5 and 5 name Phage, then two dice for each Sector. */
 const enters = (at: Scene): Scene => at.run('raiderPhase', {}, 5, 5, 5, 3, 4, 3, 4);
 
-test('SS-35.0a he enters once, is told, and what follows from it follows', () => {
+test('SS-35.0a he enters once, is announced, and what follows from it follows', () => {
   const at = cycle();
   enters(at);
   expect([at.told('entered'), at.calls]).toEqual([[{ player: 1, system: phage, points: 7 }], ['aftermath']]);
@@ -72,14 +72,14 @@ test('SS-35.0b the first System of the map may be rolled too; with no room left 
   expect([at.g.players.seat[1], at.g.systems.owner[0]]).toEqual([0, 1]);
 });
 
-test('SS-35.2b who takes a free seat is told, and it is not undone', () => {
+test('SS-35.2b who takes a free seat is announced, and it is not undone', () => {
   const at = cycle({ players: { ...oneWaits.players, 'seat-4': { status: 'untaken' } }, options: { latecomers: 1 } });
   const play = at.play();
   expect(play.act({ decision: null, by: 4, kind: 'join', with: {} })).toBeNull();
   expect([play.revealed, at.told('waiting'), at.g.players.joined[4]]).toEqual([true, [{ player: 4 }], at.g.serial]);
 });
 
-test('SS-35.4 who leaves the Cycle waits again, is told, and it is not undone', () => {
+test('SS-35.4 who leaves the Cycle waits again, is announced, and it is not undone', () => {
   const at = enters(cycle());
   const play = at.play();
   leaveCycle(play, 1);

@@ -100,7 +100,7 @@ describe('chits', () => {
     sameFor(but(VEREEN), one.session, two.session);
   });
 
-  test('SS-9.2a the place that a chit had in the cup would tell its drawer of other hands: it is told to nobody', () => {
+  test('SS-9.2a the place that a chit had in the cup would tell its drawer of other hands: it is announced to nobody', () => {
     const { events } = acting(sessionFrom({ ...POSITION, start: { active: 'vereen', stage: 'start' } }), VEREEN, {
       do: 'draw',
     });

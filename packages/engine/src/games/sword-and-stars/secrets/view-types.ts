@@ -1,4 +1,4 @@
-/** What a viewer is told of a game: plain JSON, the same shape for everybody; null is what he may not know. */
+/** What a viewer may know of a game: plain JSON, the same shape for everybody; null is what he may not know. */
 import type { Options, Viewer } from '#core/types';
 import type { Orders } from '../orders/orders.ts';
 import type { PHASES, STATUSES } from '../positions/position-shape.ts';

@@ -31,7 +31,7 @@ test('SS-hold A12 who holds at the end of the Round is heard before it is over',
   expect([at.g.round, at.asked]).toEqual([2, ['3 position']]);
 });
 
-test('SS-5.0o a Player-Turn is told, and who holds at its start is heard first', () => {
+test('SS-5.0o a Player-Turn is announced, and who holds at its start is heard first', () => {
   const at = wholeGame({
     start: { active: 'vereen', stage: 'loop' },
     order: ['vereen', 'hive'],
@@ -96,7 +96,7 @@ test('SS-35.3 the free change is an act of the own turn in the Cycle', () => {
   expect([at.g.players.seat[0], at.g.systems.unrest[phage], at.g.systems.tech[phage]]).toEqual([phage, 0, 1]);
 });
 
-test('SS-9.2c a discarded chit is told, and an armed Hive Surge is no longer ready', () => {
+test('SS-9.2c a discarded chit is announced, and an armed Hive Surge is no longer ready', () => {
   const at = lastTurn({ players: { avian: { hand: ['hive-surge'] } } });
   const surge = chitOf(at, 'hive-surge', HAND + AVIAN);
   expect(at.anytimeRefusal(AVIAN, 'armSurge', { armed: false })).toEqual({ rule: 'SS-9.28a', why: 'it is not armed' });
@@ -110,7 +110,7 @@ test('SS-9.2c a discarded chit is told, and an armed Hive Surge is no longer rea
   ]);
 });
 
-test('SS-9.2c a chit that is played is told with its System', () => {
+test('SS-9.2c a chit that is played is announced with its System', () => {
   const at = lastTurn({ players: { vereen: { cards: 0, hand: ['greers-port-breakthrough'] } } });
   const port = chitOf(at, 'greers-port-breakthrough', HAND + VEREEN);
   at.anytime(VEREEN, 'playChit', { chit: port });

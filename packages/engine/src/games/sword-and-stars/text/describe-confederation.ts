@@ -1,6 +1,6 @@
 /** The log of Sessions, wars and bargains. */
 
-import type { Tellers } from '#core/kernel-lines';
+import type { Sentences } from '#core/kernel-lines';
 import { enumerated, joined, type Phrase, say } from '#core/line';
 import { counted } from '#core/text';
 import type { SsView } from '../secrets/view-types.ts';
@@ -9,7 +9,7 @@ import { goodsWords } from './describe-answers.ts';
 import { ballotChoice, castWords, motionWords } from './describe-motions.ts';
 import { playerOf, playersOf, systemOf } from './event-parts.ts';
 
-type Words<K extends keyof Events> = Tellers<SsView, Pick<Events, K>>;
+type Words<K extends keyof Events> = Sentences<SsView, Pick<Events, K>>;
 
 function calledWords(view: SsView, { motion }: Events['called']): Phrase {
   const choices = joined(

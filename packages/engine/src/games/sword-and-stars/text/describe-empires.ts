@@ -1,6 +1,6 @@
 /** The log of turns, taxes, Seats and chits. */
 
-import type { Tellers } from '#core/kernel-lines';
+import type { Sentences } from '#core/kernel-lines';
 import { enumerated, joined, type Phrase, say } from '#core/line';
 import { counted, signed } from '#core/text';
 import type { SsView } from '../secrets/view-types.ts';
@@ -10,7 +10,7 @@ import { figureWords } from './describe-operations.ts';
 import { playerOf, playersOf, systemOf, systemsOf } from './event-parts.ts';
 import { chitName } from './words.ts';
 
-type Words<K extends keyof Events> = Tellers<SsView, Pick<Events, K>>;
+type Words<K extends keyof Events> = Sentences<SsView, Pick<Events, K>>;
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   quiet: 'it stays quiet',

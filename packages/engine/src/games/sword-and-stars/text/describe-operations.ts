@@ -1,6 +1,6 @@
 /** The log of Operations, cards and results: every figure with where it comes from. */
 
-import type { Tellers } from '#core/kernel-lines';
+import type { Sentences } from '#core/kernel-lines';
 import { aside, enumerated, type Phrase, say } from '#core/line';
 import { counted, modifier, signed } from '#core/text';
 import type { SsView } from '../secrets/view-types.ts';
@@ -8,7 +8,7 @@ import type { Events, FigureLine } from '../types.ts';
 import { actorOf, playerOf, systemOf, systemsOf } from './event-parts.ts';
 import { cardName, chitsNamed, ideologyWord, operationInto, raceWord, sectorName } from './words.ts';
 
-type Words<K extends keyof Events> = Tellers<SsView, Pick<Events, K>>;
+type Words<K extends keyof Events> = Sentences<SsView, Pick<Events, K>>;
 
 /** Military +5, Base's Tech Level +3, Range −2 = 6 */
 export function figureWords(lines: readonly FigureLine[], total: number): string {

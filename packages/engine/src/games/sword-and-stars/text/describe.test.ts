@@ -94,7 +94,7 @@ describe('other answers and anytime actions', () => {
     expect(describeAnswer(view(), 'accept', { offer: 7 })).toBe('Accept offer 7');
   });
 
-  test('whatever is not known is told as it is', () => {
+  test('whatever is not known is shown as it is', () => {
     expect(describeAnswer(view(), 'toString', 1)).toBe('toString 1');
     expect(plainText(describeEvent(view(), { type: 'constructor', data: {} }))).toBe('constructor {}');
   });
@@ -158,7 +158,7 @@ describe('events', () => {
     );
   });
 
-  test('what was drawn is told by its printed number', () => {
+  test('what was drawn is named by its printed number', () => {
     expect(plainText(describeEvent(view(), { type: 'roll', data: { sides: 55, value: 30, face: '31' } }))).toBe(
       'Drew 31.',
     );

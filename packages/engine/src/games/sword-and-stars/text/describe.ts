@@ -1,6 +1,6 @@
 /** Events and answers in plain English, from what the viewer knows. */
 
-import { type KernelWords, type Tellers, tellEvent } from '#core/kernel-lines';
+import { type KernelWords, lineOfEvent, type Sentences } from '#core/kernel-lines';
 import { joined, type Line, type Phrase, phraseText, say } from '#core/line';
 import { capital } from '#core/text';
 import type { GameEvent, Offer } from '#core/types';
@@ -12,7 +12,7 @@ import { confederationWords } from './describe-confederation.ts';
 import { empireWords } from './describe-empires.ts';
 import { operationWords } from './describe-operations.ts';
 import { playerOf } from './event-parts.ts';
-import { manners } from './manners.ts';
+import { styles } from './event-styles.ts';
 
 /** The answer to a decision, or an anytime action: what stands before a colon is what acts, so that long lists group by it. */
 export function describeAnswer(view: SsView, kind: string, answer: unknown, about?: unknown): string {
@@ -24,7 +24,7 @@ export function describeAnswer(view: SsView, kind: string, answer: unknown, abou
 
 /** What happened, in one sentence. */
 export function describeEvent(view: SsView, event: Pick<GameEvent, 'type' | 'data'>): Line {
-  return tellEvent(event, kernelWords(view), view, { tellers, manners });
+  return lineOfEvent(event, kernelWords(view), view, { sentences, styles });
 }
 
 function kernelWords(view: SsView): KernelWords {
@@ -76,4 +76,4 @@ function offerTerms(view: SsView, { to, kind, with: content }: Pick<Offer, 'kind
   }
 }
 
-const tellers: Tellers<SsView, Events> = { ...operationWords, ...empireWords, ...confederationWords };
+const sentences: Sentences<SsView, Events> = { ...operationWords, ...empireWords, ...confederationWords };

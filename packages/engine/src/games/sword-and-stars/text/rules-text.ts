@@ -1,5 +1,5 @@
 /** Every enforceable rule of The Sword and the Stars in our own words: what `admiralty rules sword-and-stars` shows. */
-import type { RuleText } from '#core/types';
+import type { RuleText } from '#core/module';
 
 export const rulesText: readonly RuleText[] = [
   {

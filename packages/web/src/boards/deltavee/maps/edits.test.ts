@@ -7,7 +7,7 @@ import { mapRules } from './rules.ts';
 
 function rulesHere(): MapRules {
   const opened = deltavee.open(null, null);
-  const rules = opened.ok ? mapRules(opened.box.game.data, opened.box.files) : null;
+  const rules = opened.ok ? mapRules(opened.module.game.data, opened.module.files) : null;
   if (!rules) throw new Error('no rules');
   return rules;
 }

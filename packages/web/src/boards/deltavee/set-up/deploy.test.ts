@@ -10,16 +10,17 @@ type Draft = Choices['deploy']['answer'];
 async function deploying(scenario: string) {
   const opened = await loadAnyGame('deltavee', null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { game } = opened.box;
+  const { game } = opened.module;
   const setting = settingFor(game, { scenario, options: {} });
   const started = setting.ok ? Session.start(game, setting.setting, 'deploy') : setting;
   if (!started.ok) throw new Error(started.refusal.why);
   const { session } = started;
   for (;;) {
     const asked = session.table.pending.find(({ kind }) => kind === 'deploy');
-    if (asked) return { session, asked, queries: new SeatQueries(accessFor(opened.box, session, asked.by), () => 1) };
+    if (asked)
+      return { session, asked, queries: new SeatQueries(accessFor(opened.module, session, asked.by), () => 1) };
     const { id, by, kind } = session.table.pending[0]!;
-    const { answer } = accessFor(opened.box, session, by).questions.sample(id)!;
+    const { answer } = accessFor(opened.module, session, by).questions.sample(id)!;
     session.receive({ decision: id, by, kind, with: answer });
   }
 }

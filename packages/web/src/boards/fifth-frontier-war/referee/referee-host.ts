@@ -212,7 +212,7 @@ function parsed(text: string): unknown {
 async function openGame() {
   const opened = await loadGame('fifth-frontier-war');
   if (!opened.ok) throw new Error(opened.problems.join('; '));
-  return opened.box;
+  return opened.module;
 }
 
 function store(): Promise<IDBPDatabase> {

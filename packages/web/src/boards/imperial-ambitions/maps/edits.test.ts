@@ -7,7 +7,7 @@ import { mapRules, type WarStock } from './rules.ts';
 
 function rulesHere(): MapRules {
   const opened = imperialAmbitions.open(null, null);
-  const rules = opened.ok ? mapRules(opened.box.game.data, opened.box.files) : null;
+  const rules = opened.ok ? mapRules(opened.module.game.data, opened.module.files) : null;
   if (!rules) throw new Error('no rules');
   return rules;
 }

@@ -28,7 +28,7 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
   const all = useLookup('assault', `${asked.id} ${state.length}`, () =>
     queriesOf(props).openings('declareAssault', asked.id, { ships: [], land: [] }),
   );
-  const foretold = useLookup('assault forecast', JSON.stringify([asked.id, state.length, answer]), async () => {
+  const forecast = useLookup('assault forecast', JSON.stringify([asked.id, state.length, answer]), async () => {
     if (!answer || answer.land.length === 0) return null;
     const [found] = await queriesOf(props).figures('declareAssault', asked.id, [answer]);
     return found ?? null;
@@ -65,8 +65,8 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
   return (
     <>
       <ComposerBody>
-        {foretold && answer.land.length > 0 && (
-          <BigFigure figure={percent(foretold.takes.after)} of={say.assault.takes} rule="IA-gc-16" />
+        {forecast && answer.land.length > 0 && (
+          <BigFigure figure={percent(forecast.takes.after)} of={say.assault.takes} rule="IA-gc-16" />
         )}
         <ComposerStep n={1} title={say.assault.land}>
           {all.land.length === 0 && <p className={styles['hint']}>{say.assault.nobody}</p>}
@@ -97,7 +97,7 @@ export function AssaultComposer(props: Composing<'declareAssault'>): ReactNode {
             }))}
           />
         </ComposerStep>
-        {foretold && answer.land.length > 0 && <AssaultStages view={view} forecast={foretold} />}
+        {forecast && answer.land.length > 0 && <AssaultStages view={view} forecast={forecast} />}
         <Verdict props={props} answer={answer} />
       </ComposerBody>
       <Foot

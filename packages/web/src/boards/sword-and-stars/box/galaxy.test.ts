@@ -6,7 +6,7 @@ import { galaxy } from './galaxy.ts';
 test('the galaxy on the box is the one in the box', () => {
   const opened = swordAndStars.open(null, null);
   if (!opened.ok) throw new Error(opened.problems[0]);
-  const { game } = opened.box;
+  const { game } = opened.module;
   const wish = settingFor(game, { scenario: 'five-empires-stalemate', options: {}, seats: 5, position: null });
   if (!wish.ok) throw new Error(wish.refusal.why);
   const started = Session.start(game, wish.setting, 'box');

@@ -8,7 +8,7 @@ import { argumentsOn, choiceWords, consequenceOf, sureFor } from './arguments.ts
 function opened(pack: Readonly<Record<string, unknown>> | null = null) {
   const found = swordAndStars.open(pack, null);
   if (!found.ok) throw new Error(found.problems[0]);
-  return found.box;
+  return found.module;
 }
 
 /** Atjayan 0, Avian 1, VeReen 2, Hospodar 3 are members with 13, 4, 4 and 4 votes, the Hive 4 is none. */

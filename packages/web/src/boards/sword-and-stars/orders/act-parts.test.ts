@@ -6,7 +6,7 @@ import { operations } from './routes.ts';
 test('why not in exile speaks of the rules: every example is an announcement by its shape', () => {
   const opened = swordAndStars.open(null, null);
   if (!opened.ok) throw new Error(opened.problems.join('\n'));
-  const { game } = opened.box;
+  const { game } = opened.module;
   const setUp = game.setUp({ scenario: 'empire-no-more', seats: 5, options: {}, position: null });
   if (!setUp.ok) throw new Error(setUp.refusal.why);
   const view = game.view(setUp.g, 2);
@@ -18,7 +18,7 @@ test('why not in exile speaks of the rules: every example is an announcement by 
 test('SS-11.61 a System pointed at is wished for by the shortest way from an own one', () => {
   const opened = swordAndStars.open(null, null);
   if (!opened.ok) throw new Error(opened.problems.join('\n'));
-  const { game } = opened.box;
+  const { game } = opened.module;
   const setUp = game.setUp({ scenario: 'two-new-empires', seats: 2, options: {}, position: null });
   if (!setUp.ok) throw new Error(setUp.refusal.why);
   const view = game.view(setUp.g, 0);

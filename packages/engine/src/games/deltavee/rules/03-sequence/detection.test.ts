@@ -21,7 +21,7 @@ describe('3.0 Detection Segment', () => {
     expect(revealed(detecting('A0806'), 'm')).toBe(0);
   });
 
-  test('DV-3.0c what is revealed is told to all', () => {
+  test('DV-3.0c what is revealed is announced to all', () => {
     const battle = detecting('A0807');
     expect(battle.told('revealed')).toEqual([{ unit: battle.unit('m'), kind: 2, type: 1, civ: 7 }]);
   });

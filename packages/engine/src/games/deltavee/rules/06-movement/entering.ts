@@ -28,7 +28,7 @@ export function moveUnit(play: DvPlay, frame: DvFrame<'moveUnit'>): void {
     frame.at = my.entered;
     return play.call('enterHex', { unit: my.unit, group: my.group.slice() });
   }
-  if (frame.at < my.entered) tellMoved(play, my.unit, my.entered); // else it was told when it entered
+  if (frame.at < my.entered) tellMoved(play, my.unit, my.entered); // else it was announced when it entered
   play.done();
 }
 

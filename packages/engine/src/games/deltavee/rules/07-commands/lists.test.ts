@@ -20,7 +20,7 @@ const fleet = (units: Record<string, Partial<GivenUnit>>, more: Partial<Given> =
 const give = (battle: Battle, order: Order): void => battle.act(0, 'command', order);
 const refused = (battle: Battle, order: Order): string | undefined => battle.refusal(0, 'command', order)?.rule;
 
-test('DV-7.4i DV-7.4t docking and undocking are told without who asked', () => {
+test('DV-7.4i DV-7.4t docking and undocking are announced without who asked', () => {
   const battle = fleet({ 'P1-A': {}, 'P1-B': {}, 'P1-C': {} });
   give(battle, { do: 'rendezvous', unit: 1, with: 0 });
   expect(battle.told('docked')).toEqual([{ unit: 0, with: 1 }]);
@@ -75,7 +75,7 @@ test('DV-7.4f a craft launched to the side stands in the hex there', () => {
   expect([where(10), where(2), where(12), where(6)]).toEqual(['A0505', 'A0705', 'A0604', 'A0606']);
 });
 
-test('DV-5.6l a craft that comes home is told', () => {
+test('DV-5.6l a craft that comes home is announced', () => {
   const battle = fleet(
     { 'P1-A': { boxes, carries } },
     { craft: [{ id: 'c', from: 'P1-A', box: 1, hex: 'A0505', direction: 12, velocity: 2 }] },

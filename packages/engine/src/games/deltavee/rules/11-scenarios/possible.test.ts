@@ -190,7 +190,7 @@ test('DV-S2b both sides must be there to be apart', () => {
   expect([ended(null), ended(JUMPED)]).toEqual([[[1, 1], 'DV-S2b'], null]);
 });
 
-test('DV-S9b that a pod was handed over is told, without what it holds', () => {
+test('DV-S9b that a pod was handed over is announced, without what it holds', () => {
   const merchants = ['A', 'B', 'C', 'D', 'E', 'F'].map((one) => ({ id: `P2-${one}`, hex: 'D0808', velocity: 0 }));
   const units = [
     ...merchants,

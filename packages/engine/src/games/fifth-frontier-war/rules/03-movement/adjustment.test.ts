@@ -259,7 +259,7 @@ test('FFW-3.3k R104 what a D list detached does not rejoin that fleet in the sam
   expect(play.g.squadrons.detachedFrom[squadron('I-BR-191')]).toBe(-1); // forgotten after the step
 });
 
-test('FFW-3.4a each place is arranged once; FFW-3.10b cargo that changes ships is told', () => {
+test('FFW-3.4a each place is arranged once; FFW-3.10b cargo that changes ships is announced', () => {
   const spec: Given = {
     fleets: { '43F': { at: '2314', squadrons: ['I-BR-190', 'I-BR-191'] } },
     troops: { 'I-D1': { aboard: 'I-BR-190' } },

@@ -347,7 +347,7 @@ test('FFW-3.3m an empty sheet for a fleet that must abort says so', () => {
   ]);
 });
 
-test('FFW-3.3q R18 orders that a lower plotting value erases are told', () => {
+test('FFW-3.3q R18 orders that a lower plotting value erases are announced', () => {
   const table = at4C({
     turn: 3,
     fleets: {

@@ -62,7 +62,7 @@ function fill(play: FfwPlay, squadrons: readonly number[], rule: RuleId): void {
   tellFilled(play, squadrons, rule);
 }
 
-/** Fuel of a fleet that the enemy does not see into is told to its side only (A6). */
+/** Fuel of a fleet that the enemy does not see into is announced to its side only (A6). */
 function tellFilled(play: FfwPlay, squadrons: readonly number[], rule: RuleId): void {
   const [first] = squadrons;
   if (first === undefined || !play.hasListeners) return;

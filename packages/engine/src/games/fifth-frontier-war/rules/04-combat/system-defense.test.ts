@@ -214,7 +214,7 @@ test('A8 by default squadrons with bombardment attack, SDBs of 10 or more are ac
   expect(answer(weak)).toEqual({ active: false });
 });
 
-test('A6 in fog of war what a fleet loses to SDBs is told to its side, and its cargo is asked for in any case', () => {
+test('A6 in fog of war what a fleet loses to SDBs is announced to its side, and its cargo is asked for in any case', () => {
   const table = defense({
     options: { fogOfWar: true },
     fleets: { 'Z-F-68th': { at: VILIS, squadrons: NINE } },

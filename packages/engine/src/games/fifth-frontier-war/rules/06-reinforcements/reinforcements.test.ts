@@ -229,7 +229,7 @@ test('FFW-6.1g the default keeps everything in the first box, where the most sen
   expect(table.refusal(IMPERIAL, 'splitBoxes', { squadrons: [], admirals: [], warrant: true })).toBeNull();
 });
 
-test('E4 A6 the reinforcements of a front are told to all, in fog only to their side', () => {
+test('E4 A6 the reinforcements of a front are announced to all, in fog only to their side', () => {
   const audience = (fogOfWar: boolean) =>
     given({ scenario: 'jewell-gate', turn: 2, only: ['reinforcements'], options: { fogOfWar } })
       .events.filter(({ type }) => type === 'arrived')

@@ -47,7 +47,7 @@ test('FFW-8.2a FFW-8.3a a difference of 300 goes on, 301 ends the game as a deci
   });
 });
 
-test('FFW-8.1f the points of the turn that ends the game are told once', () => {
+test('FFW-8.1f the points of the turn that ends the game are announced once', () => {
   const last = given({ scenario: 'jewell-gate', turn: 8, phase: 'endOfTurn', only: ['endOfTurn'] });
   expect(last.table.result).not.toBeNull();
   expect(last.told('victoryPoints')).toHaveLength(1);

@@ -33,7 +33,7 @@ describe('R95 quiet tactical turns', () => {
   });
 });
 
-describe('R123 how a battle scenario ends is told', () => {
+describe('R123 how a battle scenario ends is announced', () => {
   const ended = (at: { turn: number; quiet: number }, turnLimit: number | null) => {
     const options = { fog: 'open', turnLimit, victory: { type: 'lossPoints', margin: 1, lastSideWins: true } };
     return given({

@@ -120,7 +120,7 @@ function chooseSheets(play: IaPlay): void {
   enterPhase(g, B_DEFENDER);
 }
 
-/** Nobody is told before the attacker places his units (IA-set-16). */
+/** Announced to nobody before the attacker places his units (IA-set-16). */
 export const sheet: ChoiceOf<'sheet'> = {
   shape: z.strictObject({ sheet: z.enum(OUTER_SHEETS) }),
   check: () => null,

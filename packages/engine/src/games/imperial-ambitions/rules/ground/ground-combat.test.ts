@@ -138,7 +138,7 @@ test('IA-gc-15 groundStand withdraws below its row or steps, else fights on (5.2
   expect(fewer.told('withdrawal')).toHaveLength(1);
 });
 
-test('IA-gc-16 the hits of each attack are told with their chances in thirty-sixths', () => {
+test('IA-gc-16 the hits of each attack are announced with their chances in thirty-sixths', () => {
   const table = start({ dice: [2, 6] });
   // 1-2: a hit on a 1; 1-1: on a 1 or 2
   expect(table.told('groundHits')).toEqual([

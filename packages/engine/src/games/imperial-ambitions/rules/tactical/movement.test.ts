@@ -50,7 +50,7 @@ describe('rounds', () => {
     expect(session.undoable(0)).toMatchObject({ ok: false, refusal: { rule: 'CORE-undo' } });
   });
 
-  test('IA-mov-3 a stack that stays put is told, so that everybody sees which are activated', () => {
+  test('IA-mov-3 a stack that stays put is announced, so that everybody sees which are activated', () => {
     const table = apart();
     const a = table.unit('a');
     table.act(0, 'round', { do: 'roll' }, [1]);
@@ -356,7 +356,7 @@ test('IA-end-12 a unit that jumped out is back on the card of its task force', (
   expect([table.g.units.taskForce[a], table.g.units.outside[a]]).toEqual([4, WITHDRAWN]);
 });
 
-test('IA-tac-move-13 IA-tac-move-15 what is carried goes and turns with its carrier, and turns are told', () => {
+test('IA-tac-move-13 IA-tac-move-15 what is carried goes and turns with its carrier, and turns are announced', () => {
   const table = given({
     battle: 'move',
     units: {

@@ -6,7 +6,7 @@ import { captureUnit, destroyUnit } from './removal.ts';
 const heard = (table: GivenTable): unknown[] =>
   table.events.filter(({ type }) => type === 'destroyed').map(({ visibleTo }) => visibleTo);
 
-test('R23 R45 a loss outside of fights is told to its owner alone, of neutrals to nobody', () => {
+test('R23 R45 a loss outside of fights is announced to its owner alone, of neutrals to nobody', () => {
   const table = given({
     phase: 'build',
     units: {
@@ -22,7 +22,7 @@ test('R23 R45 a loss outside of fights is told to its owner alone, of neutrals t
   expect([taskForce[0], steps[0], status[0], status[1]]).toEqual([0, 0, DESTROYED, LOST]);
 });
 
-test('R23 in a battle and in an assault a loss is told to all', () => {
+test('R23 in a battle and in an assault a loss is announced to all', () => {
   const battle = given({
     battle: 'fire',
     units: { a: { type: 'DD', owner: 0, at: [20, 20] }, b: { type: 'DD', owner: 1, at: [20, 22] } },

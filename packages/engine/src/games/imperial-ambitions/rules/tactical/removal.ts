@@ -29,7 +29,7 @@ function countLoss(play: IaPlay, unit: number, parts: number): void {
 
 /**
  * Takes a unit out of play, with all that is still aboard: troops are lost and projects cancelled (R45). The status
- * says why; crowding and scuttling are told by the caller.
+ * says why; crowding and scuttling are announced by the caller.
  */
 export function destroyUnit(play: IaPlay, unit: number, status: number, rule: RuleId): void {
   const { g } = play;

@@ -133,7 +133,7 @@ describe('IA-tac-seq-5 what is offered', () => {
     expect(landingsFor(made.play(), 1)).toEqual([]);
   });
 
-  test('landing is told, unit and host', () => {
+  test('landing is announced, unit and host', () => {
     const { made, pair } = table();
     made.act(0, 'land', { land: [pair('full', 'cv')], merge: [] });
     made.act(1, 'land', { land: [], merge: [] });

@@ -7,7 +7,7 @@ const scene = (given_: Given = {}): Scene =>
   given({ start: { gameTurn: 2 }, ...given_ }, { steps: { initiative }, choices: { position } });
 const begin = () => ({ left: [], slots: 0 });
 
-test('SS-5.0e the ranking and every place taken are told', () => {
+test('SS-5.0e the ranking and every place taken are announced', () => {
   const at = scene().run('initiative', begin());
   expect(at.told('ranked')).toEqual([{ order: [3, 2, 4, 0, 1] }]);
   expect(at.answer(3, 'position', { position: 5 }).told('position')).toEqual([{ player: 3, position: 5 }]);

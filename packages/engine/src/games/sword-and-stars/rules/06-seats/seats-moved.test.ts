@@ -27,7 +27,7 @@ describe('6.52 Asylum', () => {
   const refused = (at: Scene, by: number, exile: number, grant = true) =>
     at.anytimeRefusal(by, 'asylum', { exile, grant })?.rule ?? null;
 
-  test('SS-6.52c granting and taking back are told', () => {
+  test('SS-6.52c granting and taking back are announced', () => {
     const at = exiled();
     expect(at.anytime(1, 'asylum', { exile: VEREEN, grant: true }).told('asylum')).toEqual([
       { host: 1, exile: VEREEN, granted: true },

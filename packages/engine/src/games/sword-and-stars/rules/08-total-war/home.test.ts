@@ -18,7 +18,7 @@ const fallen = (...hive: string[]): Scene => {
   return scene;
 };
 
-test('SS-7.22a who comes back is told', () => {
+test('SS-7.22a who comes back is announced', () => {
   const scene = confederation({ players: { vereen: { expelled: true } } });
   readmit(scene.play(), VEREEN, 'SS-7.22a');
   expect(scene.events).toEqual([{ rule: 'SS-7.22a', type: 'readmitted', data: { player: VEREEN }, visibleTo: 'all' }]);

@@ -89,7 +89,7 @@ function event(id: string, ...rolls: number[]) {
   return { at, drawn, aftermaths };
 }
 
-test('SS-9.1 a Random Event is told, and settled before the turn goes on; the Syndrome is told to be gone', () => {
+test('SS-9.1 a Random Event is announced, and settled before the turn goes on; the end of the Syndrome is announced', () => {
   const advance = event('tech-advances-1', 1, 1);
   expect(advance.at.told('random-event')).toEqual([{ player: VEREEN, chit: advance.drawn }]);
   expect([advance.aftermaths, advance.at.told('chit-removed')]).toEqual([1, []]);
@@ -97,7 +97,7 @@ test('SS-9.1 a Random Event is told, and settled before the turn goes on; the Sy
   expect(syndrome.at.told('chit-removed')).toEqual([{ chit: syndrome.drawn }]);
 });
 
-test('SS-9.13b SS-9.13c each step of a Revolt is told with its rule and level, and its end', () => {
+test('SS-9.13b SS-9.13c each step of a Revolt is announced with its rule and level, and its end', () => {
   const { at } = event('revolt');
   const told: unknown[] = [];
   for (let turn = 0; turn < 5; turn++) {

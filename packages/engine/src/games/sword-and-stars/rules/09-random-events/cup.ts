@@ -56,7 +56,7 @@ export function drawFromCup(play: SsPlay, rule: RuleId): number {
   return cup[play.roll(cup.length, rule, [], (side) => kindOf(play, cup[side - 1]!).name) - 1]!;
 }
 
-/** Puts a chit elsewhere; who saw it must be told by the caller. */
+/** Puts a chit elsewhere; the caller announces it to those who saw it. */
 export function moveChit(g: SwordState, chit: number, place: number): void {
   g.chits[chit] = place;
   if (place < HAND || place >= FACE_UP) g.chitKnown[chit] = 0;

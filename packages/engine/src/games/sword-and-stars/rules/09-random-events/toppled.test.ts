@@ -83,7 +83,7 @@ test('SS-9.16c each System is named once', () => {
   });
 });
 
-test('SS-9.16c the order is told to all: what waits on the table is no secret', () => {
+test('SS-9.16c the order is announced to all: what waits on the table is no secret', () => {
   const at = order(topple('a'), ['barnz', 'lund', 'ambrel', 'veree'], ...quiet, ...quiet, ...quiet, ...quiet);
   expect(at.events.find(({ type }) => type === 'toppled-order')).toEqual({
     rule: 'SS-9.16c',

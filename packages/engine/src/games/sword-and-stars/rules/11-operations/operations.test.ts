@@ -11,7 +11,7 @@ const onBrandon = interstellar('conquest', 'veree', 'brandon');
 const refusal = (act: typeof onBrandon, position: Given = {}) => operationScene(position).refusal(VEREEN, 'act', act);
 const refusedBy = (act: typeof onBrandon, position: Given = {}) => refusal(act, position)?.rule ?? null;
 
-test('SS-5.0h Operation, Target and Base are told before a card is turned', () => {
+test('SS-5.0h Operation, Target and Base are announced before a card is turned', () => {
   const scene = operationScene({ players: poor('atjayan') }).answer(VEREEN, 'act', onBrandon, card(1));
   const words = scene.events.map(({ type }) => type);
   expect(words.indexOf('announced')).toBe(0);

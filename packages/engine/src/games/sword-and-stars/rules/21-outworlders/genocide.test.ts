@@ -156,7 +156,7 @@ test('SS-21.34 only the Systems of the Draka suffer, whichever Outworlder came f
   expect([perkis, skysworld, phage].map((one) => at.g.systems.tech[one])).toEqual([1, 1, 0]);
 });
 
-test('SS-21.35c who settles a void System, and with whom, is told', () => {
+test('SS-21.35c who settles a void System, and with whom, is announced', () => {
   const at = given({ systems: { phage: { dead: true, tech: -3 } } });
   const vereen = at.seat('vereen');
   repopulate(at.play(), vereen, phage);

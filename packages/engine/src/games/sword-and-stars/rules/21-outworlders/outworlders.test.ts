@@ -153,7 +153,7 @@ test('SS-21.1f it goes on from the System that it just took, without Unrest or p
   expect(at.told('announced')).toMatchObject([{ operation: { base: perkis, target: system('skysworld') } }]);
 });
 
-test('SS-21.0a SS-21.0b what comes of the roll is told', () => {
+test('SS-21.0a SS-21.0b what comes of the roll is announced', () => {
   const { at } = phase({}, 2);
   expect(at.told('outworlder')).toEqual([{ appears: false, system: -1, draka: false }]);
   expect(at.told('roll')).toEqual([{ sides: 6, value: 2 }]);

@@ -5,7 +5,7 @@ import { unitAt, withoutUnit, withPlanet, withPlanetAt, withSetup, withUnit } fr
 import { blankBattle } from './blank-battle.ts';
 
 const opened = imperialAmbitions.open(null, null);
-const rules = opened.ok ? mapRules(opened.box.game.data, opened.box.files) : null;
+const rules = opened.ok ? mapRules(opened.module.game.data, opened.module.files) : null;
 if (!rules) throw new Error('no rules');
 const stock = rules.stock as WarStock;
 const whys = (record: BattleRecord): string[] =>

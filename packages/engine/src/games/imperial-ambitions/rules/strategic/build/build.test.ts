@@ -226,7 +226,7 @@ test('IA-bld-21 a refused list names the order that is wrong', () => {
   expect(wrong({ do: 'found', system: 77, planet: 'rocky', type: 'SS', feeders: [] })).toMatch(/found SS at system 77/);
 });
 
-test('IA-bld-7 R117 a unit that is finished is told to its owner, and has come this turn', () => {
+test('IA-bld-7 R117 a unit that is finished is announced to its owner, and has come this turn', () => {
   const table = building({ b: base, p: { type: 'DD', owner: 0, aboard: 'b', project: true, steps: 2 } }, { turn: 3 });
   const p = table.unit('p');
   order(table, { do: 'continue', project: p });
@@ -234,7 +234,7 @@ test('IA-bld-7 R117 a unit that is finished is told to its owner, and has come t
   expect([table.g.units.arrived[p], table.told('base')]).toEqual([3000, []]);
 });
 
-test('IA-bld-7 R23 a base that is finished is told to all by its new number; a repaired one by its old', () => {
+test('IA-bld-7 R23 a base that is finished is announced to all by its new number; a repaired one by its old', () => {
   const site: GivenUnit = { ...base, type: 'SS', where: 'orbit:rocky', project: true, steps: 4, fed: 4 };
   const table = building({ b: { ...base, steps: 3 }, s: site });
   keepSecret({ g: table.g, data: table.game.data }, 1);
@@ -258,7 +258,7 @@ test('IA-ctl-1 a base that is finished counts for control at once', () => {
   expect([table.told('systemControl'), table.g.systems.controller[2]]).toEqual([[{ system: 2, owner: 0 }], 0]);
 });
 
-test('R54 R68 gifts and mergers are told to those concerned; nobody gives to himself or to one who is out', () => {
+test('R54 R68 gifts and mergers are announced to those concerned; nobody gives to himself or to one who is out', () => {
   const table = building(
     { b: base, f: { type: 'F', owner: 0, aboard: 'b', steps: 1 }, g: { type: 'F', owner: 0, aboard: 'b', steps: 1 } },
     { options: { diplomacy: true }, seats: 3 },

@@ -215,7 +215,7 @@ test('R25 a cargo ship that was kept outside stands in the system where it comes
   expect(table.g.units.outside[table.unit('cg')]).toBe(INSIDE);
 });
 
-test('R23 loose ships are told by type in the order of the counters, however they were named', () => {
+test('R23 loose ships are named by type in the order of the counters, however they were named', () => {
   for (const names of [
     ['dd', 'bb', 'ca'],
     ['ca', 'dd', 'bb'],

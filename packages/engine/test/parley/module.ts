@@ -1,5 +1,5 @@
 import type { Game, GameModule, GameTypes } from '../../src/core/index.ts';
-import { type KernelWords, tellEvent } from '../../src/core/kernel-lines.ts';
+import { type KernelWords, lineOfEvent } from '../../src/core/kernel-lines.ts';
 import { parley } from './index.ts';
 import type { ParleyTypes } from './state.ts';
 
@@ -10,12 +10,12 @@ const kernelWords: KernelWords = {
 };
 
 /** Parley with words and figures around it. */
-export function boxOf(game: Game<ParleyTypes> = parley, more: Partial<GameModule> = {}): GameModule {
+export function moduleOf(game: Game<ParleyTypes> = parley, more: Partial<GameModule> = {}): GameModule {
   return {
     game: game as unknown as Game<GameTypes>,
     show: (view, topic) => (topic === 'phase' ? `round ${(view as { round: number }).round}` : JSON.stringify(view)),
     describeEvent: (view, event) =>
-      tellEvent(event, kernelWords, view, { tellers: { [event.type]: () => `${event.type}.` }, manners: {} }),
+      lineOfEvent(event, kernelWords, view, { sentences: { [event.type]: () => `${event.type}.` }, styles: {} }),
     describeAnswer: (_view, kind, answer) => `${kind} ${JSON.stringify(answer)}`,
     hint: (_table, { kind }, _answer, figures) => {
       if (kind !== 'parry' || figures === null) return null;

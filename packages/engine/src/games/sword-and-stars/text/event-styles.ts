@@ -1,5 +1,5 @@
-/** How the events are told beside their words: what weighs, what opens a turn, what is arithmetic. */
-import type { Manners } from '#core/kernel-lines';
+/** How events are shown beside their words: which weigh most, which open a turn, which are arithmetic. */
+import type { EventStyles } from '#core/kernel-lines';
 import type { SsView } from '../secrets/view-types.ts';
 import { RAIDER } from '../state.ts';
 import type { Events } from '../types.ts';
@@ -10,7 +10,7 @@ const turn = ({ gameTurn }: { gameTurn: number }): string => `Game-Turn ${gameTu
 const seatOf = (code: number | undefined): number => (code !== undefined && code < RAIDER ? code : -1);
 const ownerOf = (view: SsView, system: number): number => seatOf(view.systems[system]?.owner);
 
-export const manners: Manners<Events, SsView> = {
+export const styles: EventStyles<Events, SsView> = {
   'game-turn': { role: 'mark', turn },
   round: { role: 'mark', turn },
   'turn-start': { role: 'mark' },

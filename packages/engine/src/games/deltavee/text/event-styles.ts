@@ -1,5 +1,5 @@
-/** How the events are told beside their words: what weighs, what opens a phase, what is arithmetic. */
-import type { Manners } from '#core/kernel-lines';
+/** How events are shown beside their words: which weigh most, which open a phase, which are arithmetic. */
+import type { EventStyles } from '#core/kernel-lines';
 import type { Weight } from '#core/line';
 import type { Events } from '../events.ts';
 import type { DvView } from '../secrets/view-types.ts';
@@ -10,7 +10,7 @@ function lossOf({ unit }: { unit: number }, view: DvView): Weight {
   return findUnit(view, unit)?.vessel ? 'grave' : 'notable';
 }
 
-export const manners: Manners<Events, DvView> = {
+export const styles: EventStyles<Events, DvView> = {
   phase: { role: 'mark', turn: ({ turn }) => `Game-Turn ${turn}` },
   aim: { role: 'detail' },
   'launch-log': { role: 'detail' },

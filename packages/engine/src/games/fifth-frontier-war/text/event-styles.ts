@@ -1,5 +1,5 @@
-/** How the events are told beside their words: what weighs, what opens a phase, what is arithmetic. */
-import type { Manners } from '#core/kernel-lines';
+/** How events are shown beside their words: which weigh most, which open a phase, which are arithmetic. */
+import type { EventStyles } from '#core/kernel-lines';
 import { type Fortune, fortuneOf } from '#core/line';
 import { columnFor, resultOf, sdbLossOf, surfaceLossOf } from '../data/lookup.ts';
 import type { Events } from './event-readers.ts';
@@ -13,7 +13,7 @@ const DICE = [1, 2, 3, 4, 5, 6];
 const TWO_DICE = DICE.flatMap((one) => DICE.map((other) => one + other));
 const ON_THE_GROUND = 'per cent lost on the ground';
 
-/** Of all attacks of a round together; null: not all of them are told. */
+/** Of all attacks of a round together; null: not all of them are known. */
 function damageIn(attacks: Events['spaceFire']['attacks'], { data }: Look): Fortune | null {
   const table = data.tables.spaceCombat;
   return summed(attacks, (attack) => {
@@ -64,7 +64,7 @@ function againstTroop(look: Look, target: number, fortune: Fortune): Fortune | n
   return seat < 0 ? null : { ...fortune, seat };
 }
 
-export const manners: Manners<Events, Look> = {
+export const styles: EventStyles<Events, Look> = {
   phase: { role: 'mark', turn: ({ turn }) => (turn === 0 ? 'Before turn 1' : `Turn ${turn}`) },
   notAsked: { role: 'detail' },
   points: { role: 'detail' },

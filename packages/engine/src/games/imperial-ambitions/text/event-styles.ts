@@ -1,9 +1,9 @@
-/** How the events are told beside their words: what weighs, what opens a phase, what is arithmetic. */
-import type { Manners } from '#core/kernel-lines';
+/** How events are shown beside their words: which weigh most, which open a phase, which are arithmetic. */
+import type { EventStyles } from '#core/kernel-lines';
 import { fortuneOf } from '#core/line';
 import type { Events } from './event-readers.ts';
 
-export const manners: Manners<Events> = {
+export const styles: EventStyles<Events> = {
   phase: { role: 'mark', turn: ({ turn }) => `Turn ${turn}` },
   tacticalTurn: { role: 'mark' },
   standing: { role: 'ahead' },
