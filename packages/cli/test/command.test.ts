@@ -334,7 +334,14 @@ describe('play in the terminal', () => {
     const lines = ['1', '1', '2', 'm', 'r 7.1', '/acc', '1', 'u', 's', 'nonsense', `w ${file}`, 'q'];
     const ran = typing(`${lines.join('\n')}\n`, 'play', '--seed', '5');
     expect(ran).toMatchObject({ code: 0, err: '' });
-    for (const words of ['The Showdown', 'DV-7.1a', 'accelerates', 'Taken back', 'no number of the list', 'Saved to'])
+    for (const words of [
+      'The Showdown',
+      'DV-7.1a',
+      'accelerates',
+      'Taken back',
+      'neither a number of the list',
+      'Saved to',
+    ])
       expect(ran.out).toContain(words);
     expect(typing('x\nx\nq\n', 'play', '--file', file, '--seat', '1').out).toContain('going on after');
   });

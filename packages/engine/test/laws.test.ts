@@ -18,7 +18,7 @@ interface Case {
   turns?: number;
 }
 
-/** Every game of the house: one line each. */
+/** Every game, one line each. */
 const games: Case[] = [
   { module: moduleOf(), runs: 4, options: {} },
   { module: openModule('deltavee'), runs: 1, options: { depth: 50 } },

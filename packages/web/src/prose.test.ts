@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, string>> = {
   'boards/imperial-ambitions/maps/generator-form.tsx': 'figures that the reader types',
   'boards/imperial-ambitions/maps/generator-wish.ts': 'addresses',
   'kit/art.tsx': 'names of files',
-  'kit/map/use-pan-zoom.ts': 'names of browser events',
+  'kit/map/mover.ts': 'names of browser events',
   'kit/placed-path.ts': 'paths of SVG',
   'maps/editor/fields.tsx': 'lists that the reader types',
   'maps/editor/map-tools.tsx': 'ids of its own list',

@@ -1,4 +1,4 @@
-/** What to buy before a war: the balanced list of the house, all of it at the capital. */
+/** What to buy before a war: our balanced list, all of it at the capital. */
 import { type Choices, type ImperialTypes, presetForces } from '@admiralty/engine/imperial-ambitions';
 import type { Candidate, Question } from '../knowledge.ts';
 import { say } from './words.ts';

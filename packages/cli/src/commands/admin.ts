@@ -21,7 +21,7 @@ export interface FoundServer {
 export function addAdmin(program: Command): void {
   const admin = program
     .command('admin')
-    .description('look after the people and tables of a running server')
+    .description('manage the people and tables of a running server')
     .addHelpText(
       'after',
       '\nThe server is found by its data folder (--data), or by --server URL and ADMIRALTY_ADMIN_TOKEN.\n\nExamples:\n  admiralty admin role Ann admin --why "runs the club"\n  admiralty admin ban Bob 7 --why "insults"\n  admiralty admin rewind TABLE 40 --why "a fault in the rules"',
@@ -32,7 +32,7 @@ export function addAdmin(program: Command): void {
       .description(about)
       .option('--data <folder>', 'data folder of the server (default: in your home folder)')
       .option('--server <url>', 'where the server is, if it has no data folder here')
-      .option('--why <reason>', 'the reason, which is written down', 'no reason given')
+      .option('--why <reason>', 'the reason, which is recorded', 'no reason given')
       .action(async (...all: unknown[]) => {
         const options = all.at(-2) as AdminOptions;
         await run(askerOf(findServer(options)), options.why!, all.slice(0, -2).map(String));

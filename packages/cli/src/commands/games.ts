@@ -43,7 +43,7 @@ function writeData(folder: string, [module, more]: readonly GameModule[]): void 
   mkdirSync(folder, { recursive: true });
   for (const [name, file] of Object.entries(module.files)) {
     const path = join(folder, `${name}.json`);
-    if (existsSync(path)) throw new Problem(`${path} is there already`);
+    if (existsSync(path)) throw new Problem(`${path} already exists`);
     writeWhole(path, `${JSON.stringify(file, null, 2)}\n`);
     print(`wrote ${path}`);
   }

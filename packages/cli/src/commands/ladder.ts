@@ -26,8 +26,11 @@ export function addLadder(program: Command): void {
   const command = program
     .command('ladder')
     .argument('<game>', 'id of the game')
-    .description('rates the levels of computer players against each other, with intervals')
-    .option('--scenario <id>', 'scenario, or several with commas (the first with two seats or more if left out)')
+    .description('rate the levels of computer players against each other, with intervals')
+    .option(
+      '--scenario <id>',
+      'scenario, or several separated by commas (the first with two seats or more if left out)',
+    )
     .option('--levels <list>', 'levels to rate, weakest first (all of the game if left out)')
     .option('--write <file>', 'write the table as Markdown, with the command that made it');
   addBatchOptions(command, '40')

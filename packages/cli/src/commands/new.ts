@@ -79,7 +79,7 @@ async function start(id: string, options: NewOptions): Promise<void> {
     `${module.game.title}, ${scenario}: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}. Written to ${options.output}.`,
   );
   print(...eventLines(accessOf(file, 'public'), accessOf(file, 'public').news()));
-  print(faint(`The seed of the dice is committed to by ${session.commitment}`));
+  print(faint(`The dice are committed to: ${session.commitment}`));
 }
 
 /** Which Empire each seat plays, in a game whose players choose. */

@@ -46,7 +46,7 @@ export function addPlay(program: Command): void {
     .option('--opponent <level>', 'random, cadet, captain or admiral; a menu if left out, captain in a pipe')
     .option('--think <ms>', 'how long an admiral may think about each decision', '2000')
     .option('--seed <text>', 'seed of the dice')
-    .option('--file <file>', 'keep the game in this file after every action; goes on if it exists')
+    .option('--file <file>', 'save the game to this file after every action; continue it if the file exists')
     .option('--data-pack <dir>', 'replace data files of the game by those of a folder')
     .addHelpText(
       'after',

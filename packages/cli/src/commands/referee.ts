@@ -67,10 +67,7 @@ function addWarCommands(referee: Command): void {
     .argument('<file>')
     .description('let weeks pass')
     .option('--weeks <n>', 'how many', '1')
-    .option(
-      '--answer <json>',
-      'what the player of a unit decides in the question that waits; null leaves it to the staff',
-    )
+    .option('--answer <json>', 'what the player of a unit answers to the open question; null leaves it to the computer')
     .action(runWeeks);
   referee
     .command('status')
@@ -96,7 +93,7 @@ function addNewsCommands(referee: Command): void {
     .argument('<world>')
     .description('what a ship meets on entering a system')
     .option('--as <visitor>', VISITORS.join(', '), 'trader')
-    .option('--truth', 'for the referee alone: with every figure')
+    .option('--truth', 'for the referee alone: every figure')
     .option('--json', 'one JSON value')
     .action(showMeeting);
   referee
@@ -161,7 +158,7 @@ async function startWar(
   path: string,
   options: { level: string; option: string[]; seed?: string; date: string },
 ): Promise<void> {
-  if (existsSync(path)) throw new Problem(`${path} is there already`);
+  if (existsSync(path)) throw new Problem(`${path} already exists`);
   const date = /^(\d{1,3})-(\d+)$/.exec(options.date);
   if (!date) throw new Problem('--date takes a day and a year, such as 187-1107');
   if (!['random', 'cadet', 'captain', 'admiral'].includes(options.level))

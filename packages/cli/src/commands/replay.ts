@@ -16,9 +16,9 @@ export function addReplay(program: Command): void {
   program
     .command('replay')
     .argument('<file>', 'a game file')
-    .description('the game from its start: every action with what came of it')
+    .description('the game from its start: every action with its results')
     .option('--to <n>', 'only the first n actions')
-    .option('--seat <seat>', 'as this seat heard it; everything if left out')
+    .option('--seat <seat>', 'only what this seat may know; everything if left out')
     .option('--verify', 'only check the commitment, every roll and every fingerprint')
     .option('--json', 'one JSON value')
     .addHelpText('after', '\nExamples:\n  admiralty replay duel.json\n  admiralty replay duel.json --verify')

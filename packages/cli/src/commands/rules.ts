@@ -18,12 +18,12 @@ export function addRules(program: Command): void {
     .argument('<game>', 'id of the game')
     .argument(
       '[id]',
-      'a rule id such as DV-7.1a, a printed case such as 7.1 with all that stands under it, or a ruling such as R64',
+      'a rule id such as DV-7.1a, a printed case such as 7.1 with everything under it, or a ruling such as R64',
     )
     .description('the enforced rules in our own words, by id')
-    .option('--search <word>', 'rules that speak of this')
-    .option('--rulings', 'how open points of the printed rules are decided, as a page in Markdown')
-    .option('--coverage', 'where each rule stands in the code and which tests are named by it')
+    .option('--search <word>', 'rules that mention this')
+    .option('--rulings', 'how unclear points of the printed rules are decided, as a page in Markdown')
+    .option('--coverage', 'where each rule is enforced and tested')
     .option('--json', 'one JSON value')
     .addHelpText(
       'after',

@@ -21,12 +21,12 @@ export function addServe(program: Command): void {
   program
     .command('serve')
     .description('serve the page and host tables: alone, at one screen, or with others over the network')
-    .option('--port <number>', 'port; if it is taken the next free one (default 4000)')
+    .option('--port <number>', 'port; if it is in use, the next free one (default 4000)')
     .option('--host <name>', 'address to listen on; 0.0.0.0 lets others in (default 127.0.0.1)')
-    .option('--allow-host <name>', 'another name that the page is asked for by, as behind a proxy', collect, [])
-    .option('--public-url <url>', 'where people reach it, as behind a proxy')
-    .option('--proxies <number>', 'how many proxies stand before it (default 0)')
-    .option('--data <folder>', 'where tables and accounts are kept (default: in your home folder)')
+    .option('--allow-host <name>', 'another host name that the server answers to, as behind a proxy', collect, [])
+    .option('--public-url <url>', 'where people reach it, if it is behind a proxy')
+    .option('--proxies <number>', 'how many trusted proxies are in front of it (default 0)')
+    .option('--data <folder>', 'where tables and accounts are stored (default: in your home folder)')
     .option('--database-url <url>', 'a PostgreSQL database instead; several servers may share it')
     .option('--log <level>', 'silent, error, warn, info or debug (default warn)')
     .option('--open', 'open it in the browser')
@@ -43,7 +43,7 @@ async function serve({ open, ...wishes }: ServeOptions): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) throw new Problem('the page is not built yet: npm run build builds it');
   const server = await started(config);
   const address = addressOf(config, server);
-  print(`${strong('Admiralty')} is open at ${strong(address)}`, faint(`Ctrl+C closes it; ${whereKept(config)}.`));
+  print(`${strong('Admiralty')} is open at ${strong(address)}`, faint(`Ctrl+C stops it; ${whereKept(config)}.`));
   if (open) openBrowser(address);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 }

@@ -31,15 +31,15 @@ export function addSimulate(program: Command): void {
   const command = program
     .command('simulate')
     .argument('<game>', 'id of the game')
-    .description('many games among computer players: win shares with intervals, lengths, a report with pictures')
-    .option('--scenario <id>', 'one scenario, or several with commas; all of them in turn if left out')
-    .option('--bots <list>', 'levels by seat; the last one takes the seats that are left', 'random')
-    .option('--no-rotate', 'leave the bots on their seats; otherwise each game moves them one on');
+    .description('many games among computer players: win shares with intervals, lengths, a report with charts')
+    .option('--scenario <id>', 'one scenario, or several separated by commas; all of them in turn if left out')
+    .option('--bots <list>', 'levels by seat; the last one takes the remaining seats', 'random')
+    .option('--no-rotate', 'keep the bots on their seats; otherwise they move on by one after each game');
   addBatchOptions(command, '100')
     .option('--verify', 'keep a log of each game, save it, and replay it with every roll and fingerprint checked')
-    .option('--timing', 'with --json: how long the decisions took, too')
-    .option('--longest <n>', 'break a game off after so many decisions; it is told and not counted')
-    .option('--report <file>', 'a page with pictures, complete in one HTML file')
+    .option('--timing', 'with --json: also how long the decisions took')
+    .option('--longest <n>', 'stop a game after so many decisions; it is reported but not counted')
+    .option('--report <file>', 'write a report with charts, in one HTML file')
     .addHelpText(
       'after',
       `
@@ -81,8 +81,8 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
   }
   if (options.json) return printJson(jsonOf(work, batch, scenarios, options.timing === true));
   show(module, work, records, scenarios, seconds);
-  if (brokenOff > 0) print(bad(`${brokenOff} games were broken off after ${work.longest} decisions: not counted.`));
-  if (isInterrupted) print(bad(`Interrupted after ${records.length} of ${games} games: these are reported.`));
+  if (brokenOff > 0) print(bad(`${brokenOff} games were stopped after ${work.longest} decisions and are not counted.`));
+  if (isInterrupted) print(bad(`Interrupted: this reports ${records.length} of ${games} games.`));
   if (options.report !== undefined) print(`The report is in ${options.report}.`);
 }
 

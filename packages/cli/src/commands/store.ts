@@ -26,8 +26,8 @@ interface StoreOptions {
 /** The host's care for what a server keeps: copies of it, and whether it is sound. */
 export function addBackup(program: Command): void {
   withPlace(program.command('backup'))
-    .argument('<file>', 'the copy; a name that ends in .gz is compressed')
-    .description('copy everything that a server keeps, while it runs or not')
+    .argument('<file>', 'file to write; compressed if its name ends in .gz')
+    .description('back up everything that a server stores, whether it is running or not')
     .addHelpText('after', '\nExamples:\n  admiralty backup monday.jsonl.gz --data ./club')
     .action((file: string, options: StoreOptions) =>
       explained(async () => {
@@ -41,8 +41,8 @@ export function addBackup(program: Command): void {
 
 export function addArchive(program: Command): void {
   withPlace(program.command('archive'))
-    .argument('<file>', 'where the games go, a line of JSON each')
-    .description('copy every finished game of a running server as a record that anybody can play again')
+    .argument('<file>', 'file to write, a line of JSON for each game')
+    .description('write every finished game of a running server to a file that anybody can replay')
     .option('--server <url>', 'where the server is, if it has no data folder here (with ADMIRALTY_ADMIN_TOKEN)')
     .action(async (file: string, options: StoreOptions & { server?: string }) => {
       const games = await archiveOf(findServer(options), file);
@@ -52,19 +52,19 @@ export function addArchive(program: Command): void {
 
 export function addRestore(program: Command): void {
   withPlace(program.command('restore'))
-    .argument('<file>', 'a copy made by backup, of either kind of database')
-    .description('bring a copy back, into a folder or database without data')
+    .argument('<file>', 'a file made by backup, from either kind of database')
+    .description('restore a backup into a folder or database without data')
     .action((file: string, options: StoreOptions) =>
       explained(async () => {
         await restore(file, placeOf(options));
-        print(`Everything in ${file} is back.`);
+        print(`Everything in ${file} has been restored.`);
       }),
     );
 }
 
 export function addCheck(program: Command): void {
   withPlace(program.command('check'))
-    .description('look at every row that a server keeps, and play every table again from its start')
+    .description('check every row that a server stores, and replay every table from its start')
     .option('--json', 'one JSON value')
     .action((options: StoreOptions) =>
       explained(async () => {
@@ -103,7 +103,7 @@ async function runningAt(place: StorePlace): Promise<FoundServer | null> {
 
 function withPlace(command: Command): Command {
   return command
-    .option('--data <folder>', 'where tables and accounts are kept (default: in your home folder)')
+    .option('--data <folder>', 'where tables and accounts are stored (default: in your home folder)')
     .option('--database-url <url>', 'a PostgreSQL database instead');
 }
 

@@ -8,7 +8,7 @@ export function addUndo(program: Command): void {
   program
     .command('undo')
     .argument('<file>', 'a game file')
-    .description("take back the seat's last action, as far as nobody has learned anything from it")
+    .description("take back the seat's last action, unless it revealed something")
     .requiredOption('--seat <seat>', 'number or name of the seat')
     .option('--json', 'one JSON value')
     .addHelpText('after', '\nExample:\n  admiralty undo duel.json --seat 0')

@@ -30,8 +30,8 @@ export function addBatchOptions(command: Command, games: string): Command {
     .option('--games <n>', 'number of games', games)
     .option('--seed <text>', 'the same seed plays the same games', '1')
     .option('--jobs <n>', 'worker threads', '1')
-    .option('--nodes <n>', 'how far an admiral may look at each decision, in imagined actions: repeatable', '3000')
-    .option('--ms <n>', 'or how long, in milliseconds: not repeatable')
+    .option('--nodes <n>', 'thinking of an admiral about each decision, in imagined actions (repeatable)', '3000')
+    .option('--ms <n>', 'or in milliseconds (not repeatable)')
     .option('--data-pack <dir>', 'replace data files of the game by those of a folder')
     .option('--json', 'one JSON value');
 }

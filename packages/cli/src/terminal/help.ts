@@ -4,9 +4,9 @@ import { bad, print, strong, wrap } from '../output.ts';
 export const HELP = `  a number      take that line            /word   only the lines with that word
   Enter         whole list, or others     x       let the computer pick a legal answer
   m  s          map, situation            l NAME  log sheet of a unit (l alone: all of yours)
-  r ID or word  look up a rule            u       undo (as far as nobody has learned anything)
+  r ID or word  look up a rule            u       undo (unless something was revealed)
   j {json}      answer in JSON            w FILE  save the game to a file
-  a             acts open at any time     a {json} any such act, offers too: {"kind":…,"with":…}
+  a             actions out of turn       a {json} any of them, offers too: {"kind":…,"with":…}
   resign  draw  give up, offer a draw     q       quit`;
 
 const RULES_SHOWN = 12;

@@ -155,7 +155,7 @@ export class Match {
       case 'draw':
         return this.offerDraw(by);
       default:
-        print(bad('That is no number of the list and no word I know; ? shows them.'));
+        print(bad('That is neither a number of the list nor a command; ? lists the commands.'));
         return false;
     }
   }

@@ -39,7 +39,7 @@ export function hostOf(
         keep();
         return null;
       },
-      onFault: (error) => print(bad(`The computer failed and plays anything: ${String(error)}`)),
+      onFault: (error) => print(bad(`The computer failed and plays a random legal answer: ${String(error)}`)),
     },
   );
 }

@@ -25,7 +25,7 @@ export class Saving {
   }
 
   leave(): void {
-    if (this.path === null) print(faint('Left without saving (w FILE saves; --file FILE keeps the game by itself).'));
+    if (this.path === null) print(faint('Left without saving (w FILE saves; --file FILE saves after every action).'));
     else print(`Saved to ${this.path}; admiralty play --file ${this.path} goes on.`);
   }
 }

@@ -13,7 +13,7 @@ async function moduleOf(game: string, position: unknown = null): Promise<GameMod
   return opened.module;
 }
 
-test('every game of the house has its box, each at a place of its own', () => {
+test('every game has its box, each at a place of its own', () => {
   expect(boxes.map(({ id }) => id).sort()).toEqual(games.map(({ id }) => id).sort());
   expect(new Set(boxes.map(({ place }) => place)).size).toBe(boxes.length);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The house's mark. */
+/** The mark of Admiralty. */
 export function Mark({ size }: { size: number }): ReactNode {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} fill="currentColor" aria-hidden>

@@ -3,7 +3,7 @@ import type { Hex } from '@admiralty/engine/hex';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { HEX, hexAt, hexCentre, type Point, stepHex } from '../../kit/map/geometry.ts';
 import { MapView } from '../../kit/map/map-view.tsx';
-import type { MapControls } from '../../kit/map/use-pan-zoom.ts';
+import type { MapControls } from '../../kit/map/mover.ts';
 import { sideFill } from '../../kit/side.ts';
 import { useBoardParts, useBoardStore } from '../../shell/board-store.ts';
 import type { BoardProps } from '../types.ts';
@@ -81,7 +81,7 @@ interface LayersProps {
   onPick(unit: number): void;
 }
 
-/** In the drawing order of the house. */
+/** In drawing order. */
 function Layers({ view, units, unit, scene, threats, cursor, onPick }: LayersProps): ReactNode {
   const selected = unit ? unitId(unit.unit) : null;
   const marks = scene?.marks ?? [];

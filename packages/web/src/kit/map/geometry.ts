@@ -8,7 +8,7 @@ export interface Area extends Point {
   height: number;
 }
 
-/** Radius of a hex (centre to corner) in map units, on every hex map of the house. */
+/** Radius of a hex (centre to corner) in map units, on every hex map. */
 export const HEX = 32;
 const HEIGHT = Math.sqrt(3) * HEX;
 

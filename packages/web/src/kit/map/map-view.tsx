@@ -17,9 +17,10 @@ import { LevelContext } from './level.ts';
 import { MapTools } from './map-tools.tsx';
 import styles from './map-view.module.css';
 import { MiniMap } from './mini-map.tsx';
+import type { MapControls } from './mover.ts';
 import { TrayContext } from './tray.ts';
 import { useFinger } from './use-finger.ts';
-import { type MapControls, usePanZoom } from './use-pan-zoom.ts';
+import { usePanZoom } from './use-pan-zoom.ts';
 
 /** Where the keyboard is, and what stands there in words. */
 export interface MapCursor {
@@ -35,7 +36,7 @@ export interface MapViewProps {
   /** radius of a hex (or of a node's surroundings) in map units */
   unit: number;
   label: string;
-  /** SVG in map units, in the drawing order of the house */
+  /** SVG in map units, in drawing order */
   children: ReactNode;
   /** the same, for the small map */
   minimap?: ReactNode;

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** What the house lays over a map, in pixels of its frame. */
+/** What lies over a map, in pixels of its frame. */
 export type Covers = readonly Area[];
 
 /** Hex radius on the screen, from the farthest to the nearest. */
@@ -175,3 +175,17 @@ export function coversOf(frame: HTMLElement): Covers {
   });
 }
 const GAP = 4;
+
+/** The same, moved by so many pixels. */
+export function pushed({ x, y, k }: ZoomTransform, by: Point): ZoomTransform {
+  return zoomIdentity.translate(x + by.x, y + by.y).scale(k);
+}
+
+/** width and height both change by more: another screen; a panel that opens changes one of them */
+const TURNED = 1.2;
+
+/** A phone on its side, a window made large: as if it were opened there. */
+export function isTurned(before: Size, now: Size): boolean {
+  const change = (one: number, other: number): number => Math.max(one / other, other / one);
+  return change(before.width, now.width) > TURNED && change(before.height, now.height) > TURNED;
+}

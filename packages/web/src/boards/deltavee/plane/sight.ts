@@ -3,7 +3,7 @@ import type { DvView, Meeting, UnitView } from '@admiralty/engine/deltavee';
 import { distance } from '@admiralty/engine/hex';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Area, areaOf, HEX, hexCentre, type Point } from '../../../kit/map/geometry.ts';
-import type { MapControls } from '../../../kit/map/use-pan-zoom.ts';
+import type { MapControls } from '../../../kit/map/mover.ts';
 import { useLatest } from '../../../kit/use-latest.ts';
 import { endOf } from '../course.ts';
 import type { Scene } from '../scene.ts';
