@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsInBothThemes, seriousFaults } from './support/axe.ts';
 import { against, closeFight, isAsked, over, playUntil, ready, start } from './support/imperial.ts';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { openSite, type Site, shoot, shootAll, sizes } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -68,6 +68,38 @@ test('a whole battle to its end by the keyboard alone', async () => {
     },
     MOST,
   );
+  expect(faults).toEqual([]);
+});
+
+test('of a crowded hex those move who were given a move, and it is told who is one too many', async () => {
+  const { page, faults } = await site.visit();
+  const scenario = '02-carrier-strike';
+  const crowd = ['CV1', 'F1', 'F2', 'F3', 'F4'].map((id) => ({
+    id,
+    type: id.startsWith('F') ? 'F' : 'CV',
+    owner: 1,
+    map: { xy: [20, 24], facing: 0 },
+  }));
+  const foe = { id: 'BB1', type: 'BB', owner: 2, map: { xy: [20, 17], facing: 3 } };
+  const position = { scenario, units: [...crowd, foe], battle: { phase: 'move', turn: 1, defender: 1 } };
+  await start(page, site.url, { scenario, position, players: against('cadet') });
+  await isAsked(page);
+  const warning = page.getByText('5 of your units stand in 2024. 2 of them must be out of it when movement ends');
+  await warning.waitFor();
+  const step = page.getByText('3 of 5 move now');
+  await playUntil(page, step);
+  await warning.waitFor();
+  const units = page.getByRole('radiogroup', { name: 'Each unit' });
+  await units.getByRole('radio', { name: 'F4 another time' }).waitFor();
+  for (const key of ['5', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+  await units.getByRole('radio', { name: 'F4 4 hexes, straight' }).waitFor();
+  await shootAll(page, 'imperial-crowded');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move 3 units' }).click();
+  await page
+    .getByText(/F4 moves 4 hexes and stands in 2020/)
+    .first()
+    .waitFor({ state: 'attached' });
   expect(faults).toEqual([]);
 });
 

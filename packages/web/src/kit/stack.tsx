@@ -20,13 +20,16 @@ export interface StackProps {
   size?: number;
   /** fanned out by somebody else: the map cursor is here */
   isFanned?: boolean;
+  /** where their count stands, in sizes of a counter */
+  tally?: Point;
   onPick?(id: string): void;
 }
 
+const CORNER: Point = { x: 0.6, y: 0.46 };
 const HOLD_MS = 450;
 
 /** Counters on one place: edges and a count. Pointing, a long press, a tap or the cursor fans them into a tray. */
-export function Stack({ at, items, size = 40, isFanned = false, onPick }: StackProps): ReactNode {
+export function Stack({ at, items, size = 40, isFanned = false, tally = CORNER, onPick }: StackProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [top] = items;
@@ -54,7 +57,7 @@ export function Stack({ at, items, size = 40, isFanned = false, onPick }: StackP
         <Edge key={id} side={side} size={size} depth={length - behind} />
       ))}
       {top.counter}
-      <g transform={`translate(${size * 0.6} ${size * 0.46})`}>
+      <g transform={`translate(${size * tally.x} ${size * tally.y})`}>
         <g className={styles['tally']}>
           <circle className={styles['disc']} r={7} />
           <text className={styles['count']} y={3.7}>

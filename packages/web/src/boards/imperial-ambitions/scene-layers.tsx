@@ -10,8 +10,9 @@ import { Reach } from '../../kit/map/layers/reach.tsx';
 import { Drawing } from './art.tsx';
 import { axialOf, pointOf } from './ids.ts';
 import styles from './scene.module.css';
-import type { Scene } from './scene.ts';
+import type { GhostUnit, Scene } from './scene.ts';
 import { sideOf } from './situation.ts';
+import { FacingDart } from './tactical/facing-dart.tsx';
 import { words } from './words.ts';
 
 /** Under the counters: zones and what can be reached. */
@@ -19,19 +20,24 @@ export function SceneGround({ scene }: { scene: Scene }): ReactNode {
   const { reach = [], zone = [], arcs } = scene;
   return (
     <g>
-      {arcs && <ArcHexes arcs={arcs} />}
+      {arcs && <ArcHexes arcs={arcs} isNamed={reach.length === 0} />}
       {zone.length > 0 && <path className={styles['zone']} d={hexBorderPath(zone.map(axialOf), 1)} />}
       {reach.length > 0 && (
-        <Reach hexes={reach.map(({ xy, figure }) => ({ ...axialOf(xy), ...(figure ? { figure } : {}) }))} />
+        <Reach
+          hexes={reach.map(({ xy, figure }) => ({ ...axialOf(xy), ...(figure ? { figure } : {}) }))}
+          isInMiddle={reach.some(({ facings }) => facings)}
+          isCalm={zone.length > 0}
+        />
       )}
       {reach.flatMap(({ xy, facings = [] }) => {
         const { x, y } = pointOf(xy);
         return facings.map((facing) => (
-          <path
+          <FacingDart
             key={`${xy} ${facing}`}
             className={styles['facing']}
-            d="M0 -24L3.500 -17.500H-3.500z"
-            transform={`translate(${x} ${y}) rotate(${facing * 60})`}
+            at={{ x, y }}
+            facing={facing}
+            from={FACING}
           />
         ));
       })}
@@ -39,11 +45,20 @@ export function SceneGround({ scene }: { scene: Scene }): ReactNode {
   );
 }
 
+/** Inside the hexside, clear of the figure in the middle; clear of a ghost's corner. */
+const FACING = 15;
+const GHOST_FACING = 21;
+
 /** Hexes of an arc in its outermost ring. */
 const FARTHEST = 7;
 
-/** Both arcs, each with its name at the far end. */
-function ArcHexes({ arcs }: { arcs: NonNullable<Scene['arcs']> }): ReactNode {
+interface ArcProps {
+  arcs: NonNullable<Scene['arcs']>;
+  isNamed: boolean;
+}
+
+/** Both arcs, each with its name at the far end where nothing else is written there. */
+function ArcHexes({ arcs, isNamed }: ArcProps): ReactNode {
   return (['forward', 'rear'] as const).map((arc) => {
     const hexes = arcs[arc];
     if (hexes.length === 0) return null;
@@ -51,12 +66,14 @@ function ArcHexes({ arcs }: { arcs: NonNullable<Scene['arcs']> }): ReactNode {
     return (
       <g key={arc}>
         <path className={styles['arc']} d={hexes.map((xy) => hexPath(axialOf(xy).q, axialOf(xy).r, 1.5)).join('')} />
-        <text className={styles['arcName']} x={x} y={y}>
-          {words.arcs[arc]}
-          <tspan x={x} dy="1.1em">
-            {arcs.label}
-          </tspan>
-        </text>
+        {isNamed && (
+          <text className={styles['arcName']} x={x} y={y}>
+            {words.arcs[arc]}
+            <tspan x={x} dy="1.1em">
+              {arcs.label}
+            </tspan>
+          </text>
+        )}
       </g>
     );
   });
@@ -68,22 +85,9 @@ export function SceneOver({ view, scene }: { view: IaView; scene: Scene }): Reac
   return (
     <g>
       {path.length > 1 && <PathLine points={path.map(pointOf)} />}
-      {ghosts.map(({ unit, xy, facing, isChosen }) => {
-        const found = view.units.find((one) => one.unit === unit);
-        return (
-          found && (
-            <Ghost
-              key={unit}
-              at={pointOf(xy)}
-              side={sideOf(view, found.owner)}
-              turn={(facing ?? 0) * 60}
-              look={isChosen ? 'preview' : 'plain'}
-            >
-              <Drawing name={found.type.toLowerCase()} />
-            </Ghost>
-          )
-        );
-      })}
+      {besides(ghosts).map(({ ghost, aside }) => (
+        <GhostMark key={ghost.unit} view={view} ghost={ghost} aside={aside} />
+      ))}
       {lastOf(fires, ({ from, to }) => `${from} ${to}`)
         .toSorted((one, other) => Number(one.isChosen) - Number(other.isChosen))
         .map(({ from, to, tag, isChosen }) => (
@@ -108,6 +112,39 @@ export function SceneOver({ view, scene }: { view: IaView; scene: Scene }): Reac
         <Brackets key={String(xy)} at={pointOf(xy)} size={50} look={isChosen ? 'chosen' : 'possible'} />
       ))}
     </g>
+  );
+}
+
+/** Between the middles of those who would stand in one hex. */
+const ASIDE = 11;
+
+/** Who would share a hex stand side by side, the one in hand over the others. */
+function besides(ghosts: readonly GhostUnit[]): { ghost: GhostUnit; aside: number }[] {
+  return ghosts
+    .map((ghost) => {
+      const here = ghosts.filter(({ xy }) => String(xy) === String(ghost.xy));
+      return { ghost, aside: (here.indexOf(ghost) - (here.length - 1) / 2) * ASIDE };
+    })
+    .toSorted((one, other) => Number(one.ghost.isChosen) - Number(other.ghost.isChosen));
+}
+
+function GhostMark({ view, ghost, aside }: { view: IaView; ghost: GhostUnit; aside: number }): ReactNode {
+  const { unit, xy, facing, isChosen } = ghost;
+  const found = view.units.find((one) => one.unit === unit);
+  if (!found) return null;
+  const { x, y } = pointOf(xy);
+  return (
+    <>
+      <Ghost
+        at={{ x: x + aside, y }}
+        side={sideOf(view, found.owner)}
+        turn={(facing ?? 0) * 60}
+        look={isChosen ? 'preview' : 'plain'}
+      >
+        <Drawing name={found.type.toLowerCase()} />
+      </Ghost>
+      {facing !== null && <FacingDart className={styles['facing']} at={{ x, y }} facing={facing} from={GHOST_FACING} />}
+    </>
   );
 }
 

@@ -38,11 +38,22 @@ describe('battles and assaults', () => {
       active: 0,
       activations: 0,
       quiet: 0,
+      crowded: [],
       winner: null,
       isStandOff: false,
     });
     table.act(0, 'fire', { do: 'done' } as never);
     expect(seen(table, 'public').battle).toMatchObject({ active: 1, sides: [{ isDone: true }, { isDone: false }] });
+  });
+
+  test('IA-stk-4 while units move it is told where too many of one side stand', () => {
+    const at: [number, number] = [20, 20];
+    const crowd: Given['units'] = {
+      ...Object.fromEntries(['f1', 'f2', 'f3', 'f4', 'f5'].map((name) => [name, { type: 'F', owner: 0, at }])),
+      dd: { type: 'DD', owner: 1, at },
+    };
+    const table = given({ battle: 'move', planets: { habitable: '0905' }, units: crowd, dice: [6, 1] });
+    expect(seen(table, 1).battle?.crowded).toEqual([{ owner: 0, xy: at, units: 5, remove: 2 }]);
   });
 
   test('R23 the part of each unit in a battle', () => {

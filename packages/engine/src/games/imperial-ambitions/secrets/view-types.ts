@@ -182,6 +182,8 @@ export interface BattleView {
   active: number | null;
   activations: number;
   quiet: number;
+  /** while units move: hexes with more of one owner than may stay, and how many of them would be removed */
+  crowded: { owner: number; xy: Xy; units: number; remove: number }[];
   winner: number | null;
   isStandOff: boolean;
 }

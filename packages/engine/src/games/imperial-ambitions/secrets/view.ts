@@ -3,7 +3,7 @@
  * this whitelist, so that a new column of the state is hidden until somebody shows it here.
  */
 import type { Viewer } from '#core/types';
-import { planetHexes } from '../board/battle-map.ts';
+import { planetHexes, unitXy } from '../board/battle-map.ts';
 import { xyOf } from '../board/chart.ts';
 import { allHolders, type Holders, isBlockadedBy, ownerBy } from '../board/control.ts';
 import { turnLimitOf } from '../board/options.ts';
@@ -16,6 +16,7 @@ import { clonePace } from '../orders/pace-types.ts';
 import { declarationFor } from '../rules/strategic/combat/declare.ts';
 import { incomeOf } from '../rules/strategic/income.ts';
 import { tradersOf } from '../rules/strategic/trade.ts';
+import { crowdedHexes } from '../rules/tactical/stacking.ts';
 import { COMBAT, DECLARING, type ImperialState, MOVEMENT, MOVING, T_FIRE, T_MOVE, T_YIELD, TRADE } from '../state.ts';
 import type { ImperialRules, Position } from '../types.ts';
 import { isSheetOpen, presenceBeside, type Sight, sightOf } from './view-sight.ts';
@@ -207,9 +208,19 @@ function battleOf(at: Position, viewer: Viewer): BattleView {
     active: isAlternating ? (battle.order[battle.at] ?? null) : null,
     activations: battle.activations,
     quiet: battle.quiet,
+    crowded: battle.phase === T_MOVE ? battle.sides.flatMap((owner) => crowdedOf(at, owner)) : [],
     winner: battle.winner < -1 ? null : battle.winner,
     isStandOff: battle.standOff === 1,
   };
+}
+
+function crowdedOf(at: Position, owner: number): BattleView['crowded'] {
+  return crowdedHexes(at, owner).map(({ units, remove }) => ({
+    owner,
+    xy: unitXy(at.g, units[0]!),
+    units: units.length,
+    remove,
+  }));
 }
 
 function sheetOf(g: ImperialState, viewer: Viewer, side: number): string | null {

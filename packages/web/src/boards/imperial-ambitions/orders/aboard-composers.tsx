@@ -6,12 +6,14 @@ import { Foot } from '../../../shell/composer/foot.tsx';
 import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
+import { RuleChip } from '../../../ui/rule-chip.tsx';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
 import { factorsOf } from '../counters.tsx';
 import { FacingPick } from './facing-pick.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
 import type { Composing } from './types.ts';
+import { useUnitsScene } from './use-units-scene.ts';
 import { say } from './words.ts';
 
 export function factors(view: IaView, unit: number): string {
@@ -23,8 +25,12 @@ export function factors(view: IaView, unit: number): string {
 export function LaunchComposer(props: Composing<'launch'>): ReactNode {
   const { asked, view, submit } = props;
   const { answer, change } = useProposal(props);
+  const units = answer?.units ?? [];
+  useUnitsScene(view, {
+    units: asked.about.units.map((unit) => ({ unit, isChosen: units.some((one) => one.unit === unit) })),
+    facings: units,
+  });
   if (!answer) return <LoadingBars />;
-  const { units } = answer;
   const facingOf = (unit: number): number => view.units.find((one) => one.unit === unit)?.fight?.facing ?? 0;
   const out = (unit: number): boolean => units.some((one) => one.unit === unit);
   const all = asked.about.units;
@@ -59,6 +65,11 @@ export function LaunchComposer(props: Composing<'launch'>): ReactNode {
             />
           </ComposerStep>
         )}
+        {units.length > 0 && (
+          <p className={styles['note']}>
+            {say.launch.counts} <RuleChip rule="IA-stk-4" />
+          </p>
+        )}
         <Verdict props={props} answer={answer} />
       </ComposerBody>
       <Foot
@@ -90,6 +101,12 @@ export function LandComposer(props: Composing<'land'>): ReactNode {
   const next = useLookup('land', JSON.stringify([asked.id, state.length, answer]), async () =>
     answer ? queriesOf(props).openings('land', asked.id, answer) : null,
   );
+  useUnitsScene(view, {
+    units: [
+      ...[...(answer?.land ?? []), ...(answer?.merge ?? [])].map(({ unit }) => ({ unit, isChosen: true })),
+      ...[...(next?.land ?? []), ...(next?.merge ?? [])].map(({ unit }) => ({ unit, isChosen: false })),
+    ],
+  });
   if (!answer) return <LoadingBars />;
   const landings = [...answer.land, ...(next?.land ?? [])];
   const merges = [...answer.merge, ...(next?.merge ?? [])];
@@ -147,6 +164,12 @@ export function ConcludeComposer(props: Composing<'conclude'>): ReactNode {
     const found = await client.proposal(asked.id);
     // the proposal to a question has the shape of its answers
     return (found?.answer ?? null) as Choices['conclude']['answer'] | null;
+  });
+  useUnitsScene(view, {
+    units: (first?.land ?? []).map(({ unit }) => ({
+      unit,
+      isChosen: answer?.land.some((one) => one.unit === unit) ?? false,
+    })),
   });
   if (!answer || !first) return <LoadingBars />;
   return (

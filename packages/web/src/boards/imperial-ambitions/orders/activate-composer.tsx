@@ -12,9 +12,10 @@ import { hasFacing } from '../counters.tsx';
 import { isSameXy, selectedUnit } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
 import { enemiesNear, shortName } from '../situation.ts';
-import { alike, type Mover, reachOf, stayOf, wayOf, waysTo } from './activate-draft.ts';
+import { alike, type Mover, reachOf, stayOf, togetherOf, wayOf, waysTo } from './activate-draft.ts';
 import { AfterMoveFigure } from './after-move-figure.tsx';
 import { CourseStep } from './course-step.tsx';
+import { CrowdedNote } from './crowded-note.tsx';
 import { chanceOf } from './fire-groups.ts';
 import { moveWords } from './move-words.ts';
 import { queriesOf } from './queries.ts';
@@ -59,10 +60,13 @@ function StackMoves(props: StackProps): ReactNode {
   const [wish, setWish] = useState<number | null>(null);
   const mover = movers?.find(({ unit }) => unit === wish) ?? movers?.[0] ?? null;
   const endOf = (one: Mover): MoveEnd | null => ends.get(one.unit) ?? stayOf(one.ends);
-  const give = (one: Mover, end: MoveEnd): void => setEnds(new Map(ends).set(one.unit, end));
+  /** the latest stands last: in a crowded hex it goes along before those who were given a move earlier */
+  const give = (one: Mover, end: MoveEnd): void =>
+    setEnds(new Map([...[...ends].filter(([unit]) => unit !== one.unit), [one.unit, end]]));
   const end = mover && endOf(mover);
+  const group = togetherOf(movers ?? [], [...ends.keys()], stack.size);
   // figures are of whole answers: all who move together
-  const together = movers?.slice(0, stack.size).flatMap((one) => endOf(one)?.move ?? []) ?? [];
+  const together = group.flatMap((one) => endOf(one)?.move ?? []);
   const after = useLookup(
     'activate after',
     JSON.stringify([asked.id, state.length, mover?.unit, together]),
@@ -71,11 +75,21 @@ function StackMoves(props: StackProps): ReactNode {
       return found?.find(({ unit }) => unit === mover?.unit) ?? null;
     },
   );
-  useActivationScene({ ...props, movers: movers ?? [], mover, endOf, give, take: setWish, arcs: after?.arcs ?? null });
+  useActivationScene({
+    ...props,
+    movers: movers ?? [],
+    group,
+    mover,
+    endOf,
+    give,
+    take: setWish,
+    arcs: after?.arcs ?? null,
+  });
   if (!movers || !mover || !end) return <LoadingBars />;
-  const moves = movers.slice(0, stack.size).map((one) => endOf(one) ?? end);
+  const moves = group.map((one) => endOf(one) ?? end);
   const sameForAll = async (): Promise<void> =>
-    setEnds(new Map(movers.map((one) => [one.unit, alike(one.ends, end.move) ?? endOf(one) ?? end])));
+    setEnds(new Map(group.map((one) => [one.unit, alike(one.ends, end.move) ?? endOf(one) ?? end])));
+  const isCrowded = movers.length > stack.size;
   const keep = async (): Promise<void> => {
     const roundPacket = [...(view.pace?.roundPacket ?? []), { moves: moves.map(({ move }) => move) }];
     await props.client.act({ decision: null, kind: 'pace', with: { roundPacket, queueMoves: true } });
@@ -104,7 +118,11 @@ function StackMoves(props: StackProps): ReactNode {
           </ComposerStep>
         )}
         {movers.length > 1 && (
-          <ComposerStep n={stacks.length > 1 ? 2 : 1} title={say.activate.units}>
+          <ComposerStep
+            n={stacks.length > 1 ? 2 : 1}
+            title={say.activate.units}
+            {...(isCrowded ? { value: say.activate.some(stack.size, movers.length) } : {})}
+          >
             <Segments
               label={say.activate.units}
               value={String(mover.unit)}
@@ -112,7 +130,7 @@ function StackMoves(props: StackProps): ReactNode {
               options={movers.map((one, at) => ({
                 id: String(one.unit),
                 label: unitName(view, one.unit),
-                note: moveWords(endOf(one)),
+                note: group.includes(one) ? moveWords(endOf(one)) : say.activate.later,
                 key: String(at + 1),
               }))}
             />
@@ -127,6 +145,7 @@ function StackMoves(props: StackProps): ReactNode {
           risk={risk}
           onEnd={(one) => give(mover, one)}
         />
+        <CrowdedNote view={view} owner={asked.by} />
         {after && <AfterMoveFigure view={view} after={after} />}
       </ComposerBody>
       <Foot
@@ -150,6 +169,8 @@ function StackMoves(props: StackProps): ReactNode {
 
 interface SceneProps extends StackProps {
   movers: readonly Mover[];
+  /** who of them moves now */
+  group: readonly Mover[];
   mover: Mover | null;
   endOf(mover: Mover): MoveEnd | null;
   give(mover: Mover, end: MoveEnd): void;
@@ -159,7 +180,7 @@ interface SceneProps extends StackProps {
 
 /** Reach of the unit in hand, its way, and where all of the stack will stand. */
 function useActivationScene(props: SceneProps): void {
-  const { view, stack, stacks, movers, mover, endOf, give, take, arcs } = props;
+  const { view, stack, stacks, movers, group, mover, endOf, give, take, arcs } = props;
   const end = mover && endOf(mover);
   const ends = movers.map((one) => endOf(one));
   const goTo = (xy: Xy): boolean => {
@@ -170,12 +191,12 @@ function useActivationScene(props: SceneProps): void {
     return way !== undefined;
   };
   useShowScene(JSON.stringify([stack.xy, mover?.unit, ends, stacks.length, arcs]), () => ({
-    spot: stack.xy,
+    spot: end?.move.do === 'move' ? end.xy : stack.xy,
     area: [stack.xy, ...(mover ? reachOf(mover.ends).map(({ xy }) => xy) : []), ...enemiesNear(view, stack.xy)],
     arcs: arcs && { ...arcs, label: say.fire.arcLabel },
     reach: mover ? reachOf(mover.ends).map(({ xy, cost, facings }) => ({ xy, figure: String(cost), facings })) : [],
     path: mover && end ? wayOf(mover.ends, stack.xy, end) : [],
-    ghosts: movers.flatMap((one) => {
+    ghosts: group.flatMap((one) => {
       const to = endOf(one);
       const unit = view.units.find((other) => other.unit === one.unit);
       if (!to || !unit || to.move.do === 'stay') return [];

@@ -100,6 +100,19 @@ export function turned(ends: Ends, end: MoveEnd, side: -1 | 1): MoveEnd | null {
   return sided[(at + 1) % Math.max(sided.length, 1)] ?? null;
 }
 
+/**
+ * Who of a crowded hex moves now: those who were given a move, the latest where they are too many, and others who stay.
+ */
+export function togetherOf<Unit extends Pick<Mover, 'unit'>>(
+  movers: readonly Unit[],
+  given: readonly number[],
+  size: number,
+): Unit[] {
+  const moving = given.filter((unit) => movers.some((one) => one.unit === unit)).slice(-size);
+  const staying = movers.flatMap(({ unit }) => (moving.includes(unit) ? [] : [unit])).slice(0, size - moving.length);
+  return movers.filter(({ unit }) => moving.includes(unit) || staying.includes(unit));
+}
+
 export function stayOf(ends: Ends): MoveEnd | null {
   return ends.find(({ move }) => move.do === 'stay') ?? null;
 }

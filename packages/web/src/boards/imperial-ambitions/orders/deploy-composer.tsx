@@ -45,9 +45,14 @@ export function DeployComposer(props: Composing<'deploy'>): ReactNode {
       isChosen: unit === picked,
     })),
     spot: standing?.xy ?? next?.zone[0] ?? null,
-    area: [...units.map(({ xy }) => xy), ...unitsOnMap(view).flatMap(({ fight }) => (fight ? [fight.xy] : []))],
+    area: [
+      ...(next?.zone ?? []),
+      ...units.map(({ xy }) => xy),
+      ...unitsOnMap(view).flatMap(({ fight }) => (fight ? [fight.xy] : [])),
+    ],
     onHex: (xy) => {
-      const there = units.find((one) => isSameXy(one.xy, xy) && one.unit !== picked);
+      const here = units.filter((one) => isSameXy(one.xy, xy));
+      const there = here[(here.findIndex(({ unit }) => unit === picked) + 1) % Math.max(here.length, 1)];
       const isFree = next?.hexes.some((one) => isSameXy(one, xy)) ?? false;
       if (isFree && !(standing && isSameXy(standing.xy, xy))) place(xy, facingNow);
       else if (there) setWish(there.unit);

@@ -1,7 +1,7 @@
 import type { IaView, MoveEnd, UnitMove } from '@admiralty/engine/imperial-ambitions';
 import { expect, test } from 'vitest';
 import { reorganiseBench } from '../bench/reorganise-columns.ts';
-import { alike, longer, reachOf, turned, wayOf, waysTo } from './activate-draft.ts';
+import { alike, longer, reachOf, togetherOf, turned, wayOf, waysTo } from './activate-draft.ts';
 import { bestOf, groupsOf } from './fire-groups.ts';
 import { forceOf, plansOf, untouched, withDissolved, withMoved } from './reorganise-draft.ts';
 
@@ -52,6 +52,16 @@ test('keys: a hex further keeps the turn, back to nothing stays, turning goes ro
   expect(turned(ends, bent, -1)).toBe(two);
   expect(alike(ends, { unit: 9, do: 'move', hexes: 2, turns: [1, 1] })).toBe(bent);
   expect(alike(ends, { unit: 9, do: 'jump' })).toBeNull();
+});
+
+test('of a crowded hex those move who were given a move, the latest of too many; others fill the stack', () => {
+  const movers = [1, 2, 3, 4, 5].map((unit) => ({ unit }));
+  const names = (given: number[]): number[] => togetherOf(movers, given, 3).map(({ unit }) => unit);
+  expect(names([])).toEqual([1, 2, 3]);
+  expect(names([5])).toEqual([1, 2, 5]);
+  expect(names([2, 5, 4])).toEqual([2, 4, 5]);
+  expect(names([2, 5, 4, 1])).toEqual([1, 4, 5]);
+  expect(names([9, 5])).toEqual([1, 2, 5]); // one that has left the hex since
 });
 
 test('the best group: most steps in the mean, of equals the smaller', () => {

@@ -10,14 +10,18 @@ import { TickList, toggled } from '../../../ui/tick-list.tsx';
 import { factors } from './aboard-composers.tsx';
 import { FacingPick } from './facing-pick.tsx';
 import type { Composing } from './types.ts';
+import { useUnitsScene } from './use-units-scene.ts';
 import { say } from './words.ts';
 
 /** One entry a step; the cheapest are proposed. */
 export function LossesComposer(props: Composing<'chooseLosses'>): ReactNode {
   const { asked, view, submit } = props;
   const { answer, change, isChanged, reset } = useProposal(props);
-  if (!answer) return <LoadingBars />;
   const { units, steps } = asked.about;
+  useUnitsScene(view, {
+    units: units.map((unit) => ({ unit, isChosen: answer?.units.includes(unit) ?? false })),
+  });
+  if (!answer) return <LoadingBars />;
   const countOf = (unit: number): number => answer.units.filter((one) => one === unit).length;
   const left = steps - answer.units.length;
   return (
@@ -58,6 +62,15 @@ export function LossesComposer(props: Composing<'chooseLosses'>): ReactNode {
 export function CrowdComposer(props: Composing<'crowd'>): ReactNode {
   const { asked, view, submit } = props;
   const { answer, change, isChanged, reset } = useProposal(props);
+  const toggle = (unit: number): void => {
+    if (answer) change({ remove: toggled(answer.remove, unit) });
+  };
+  useUnitsScene(view, {
+    units: asked.about.hexes
+      .flatMap((hex) => hex.units)
+      .map((unit) => ({ unit, isChosen: answer?.remove.includes(unit) ?? false })),
+    onPick: toggle,
+  });
   if (!answer) return <LoadingBars />;
   return (
     <>
@@ -67,7 +80,7 @@ export function CrowdComposer(props: Composing<'crowd'>): ReactNode {
             <TickList
               label={say.crowd.title(remove)}
               hasKeys={at === 0}
-              onToggle={(unit) => change({ remove: toggled(answer.remove, unit) })}
+              onToggle={toggle}
               ticks={units.map((unit) => ({
                 id: unit,
                 label: unitName(view, unit),
@@ -91,6 +104,10 @@ export function CrowdComposer(props: Composing<'crowd'>): ReactNode {
 export function CastLooseComposer(props: Composing<'castLoose'>): ReactNode {
   const { asked, view, submit } = props;
   const { answer, change } = useProposal(props);
+  useUnitsScene(view, {
+    units: asked.about.units.map((unit) => ({ unit, isChosen: true })),
+    facings: answer?.units ?? [],
+  });
   if (!answer) return <LoadingBars />;
   const facingOf = (unit: number): number =>
     answer.units.find((one) => one.unit === unit)?.facing ??

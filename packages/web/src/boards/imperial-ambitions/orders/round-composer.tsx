@@ -5,6 +5,7 @@ import { Foot } from '../../../shell/composer/foot.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { useShowScene } from '../scene.ts';
 import { enemiesNear, unitsOnMap } from '../situation.ts';
+import { CrowdedNote } from './crowded-note.tsx';
 import styles from './orders.module.css';
 import type { Composing } from './types.ts';
 import { say } from './words.ts';
@@ -28,6 +29,7 @@ export function RoundComposer({ asked, client, submit, view }: Composing<'round'
     <>
       <ComposerBody>
         <p className={styles['note']}>{say.round.left(left.length)}</p>
+        <CrowdedNote view={view} owner={asked.by} />
       </ComposerBody>
       <Foot
         primary={mayRoll ? { label: say.round.roll, run: () => submit({ do: 'roll' }) } : done}

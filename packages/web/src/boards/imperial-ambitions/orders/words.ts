@@ -68,7 +68,7 @@ export const ask = {
     units: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
     centre: 'On the centre sheet, away from its edge; bases beside their planet.',
     outer: (sheet: string) => `On sheet ${sheet}, away from the centre sheet.`,
-    next: 'What you leave out stays as recorded.',
+    next: 'Then the others, and the first tactical turn. Who is left aboard stays there.',
   },
   launch: { what: 'Launch what is aboard, or keep it there.', why: sealed, next: 'Then tactical movement.' },
   round: {
@@ -139,6 +139,8 @@ export const say = {
   activate: {
     stack: 'Stack',
     units: 'Each unit',
+    some: (size: number, all: number) => `${size} of ${all} move now`,
+    later: 'another time',
     course: (unit: string) => `Course of ${unit}`,
     verbs: { move: 'Move', turn: 'Turn here', stay: 'Stay', jump: 'Jump out' },
     hexes: 'Hexes ahead',
@@ -222,6 +224,7 @@ export const say = {
     commit: (units: number) => (units === 0 ? 'Launch nothing' : `Launch ${units}`),
     all: 'Launch all',
     none: 'Keep all aboard',
+    counts: 'Who is out counts in his hex: who is one too many there when movement ends is lost.',
   },
   land: {
     title: 'Who comes aboard',
@@ -244,6 +247,8 @@ export const say = {
     commit: 'Take these losses',
   },
   crowd: {
+    warning: (hex: string, units: number, remove: number) =>
+      `${units} of your units stand in ${hex}. ${remove} of them must be out of it when movement ends, or are lost.`,
     title: (remove: number) => `${counted(remove, 'unit')} must go`,
     commit: (count: number) => `Remove ${count}`,
   },

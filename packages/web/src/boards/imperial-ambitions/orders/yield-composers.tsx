@@ -9,14 +9,18 @@ import { Segments } from '../../../ui/segments.tsx';
 import { TickList, toggled } from '../../../ui/tick-list.tsx';
 import { factors } from './aboard-composers.tsx';
 import type { Composing } from './types.ts';
+import { useUnitsScene } from './use-units-scene.ts';
 import { say } from './words.ts';
 
 export function YieldComposer(props: Composing<'yieldUnits'>): ReactNode {
   const { asked, view, submit } = props;
   const { answer, change } = useProposal(props);
-  if (!answer) return <LoadingBars />;
   const { about } = asked;
   const units = [...new Set([...about.scuttle, ...about.offer])];
+  const isGivenUp = (unit: number): boolean =>
+    answer !== null && (answer.scuttle.includes(unit) || answer.offer.some((one) => one.unit === unit));
+  useUnitsScene(view, { units: units.map((unit) => ({ unit, isChosen: isGivenUp(unit) })) });
+  if (!answer) return <LoadingBars />;
   const enemies = (view.battle?.hostile ?? [])
     .flatMap(([one, other]) => (one === asked.by ? [other] : other === asked.by ? [one] : []))
     .filter((owner) => owner >= 0);
@@ -66,8 +70,14 @@ export function YieldComposer(props: Composing<'yieldUnits'>): ReactNode {
 export function CallComposer(props: Composing<'callSurrender'>): ReactNode {
   const { asked, view, submit } = props;
   const { answer, change } = useProposal(props);
-  if (!answer) return <LoadingBars />;
   const { call, offered } = asked.about;
+  useUnitsScene(view, {
+    units: [
+      ...call.map((unit) => ({ unit, isChosen: answer?.call.includes(unit) ?? false })),
+      ...offered.map((unit) => ({ unit, isChosen: answer?.accept.includes(unit) ?? false })),
+    ],
+  });
+  if (!answer) return <LoadingBars />;
   const tick = (unit: number, isOn: boolean) => ({
     id: unit,
     label: unitName(view, unit),

@@ -23,7 +23,7 @@ export function Legend(): ReactNode {
   );
 }
 
-function Sign({ label, children }: { label: string; children: ReactNode }): ReactNode {
+export function Sign({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <span>
       <svg width={14} height={14} viewBox="-7 -7 14 14" aria-hidden focusable={false}>

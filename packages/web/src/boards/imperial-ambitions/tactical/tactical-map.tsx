@@ -11,6 +11,7 @@ import { SceneGround, SceneOver } from '../scene-layers.tsx';
 import { sideOf, spotWords, unitsOnMap } from '../situation.ts';
 import { useHexMap } from '../use-hex-map.ts';
 import { words } from '../words.ts';
+import { moveLegend } from './legend.tsx';
 import { SheetsLayer } from './sheets-layer.tsx';
 import styles from './tactical.module.css';
 import { TerrainLayer } from './terrain-layer.tsx';
@@ -32,6 +33,7 @@ export function TacticalMap({ view }: { view: IaView }): ReactNode {
       cursor={cursor && { at: pointOf(cursor), words: `${mapLabel(cursor)}: ${spotWords(view, cursor)}` }}
       {...handling}
       minimap={<MiniMap view={view} />}
+      legend={moveLegend(scene)}
     >
       <SheetsLayer {...view.sheet} />
       <TerrainLayer view={view} />

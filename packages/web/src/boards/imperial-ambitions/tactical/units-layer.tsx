@@ -5,8 +5,16 @@ import { Stack } from '../../../kit/stack.tsx';
 import { hasFacing, UnitCounter } from '../counters.tsx';
 import { byRow, isSameXy, pointOf, unitId } from '../ids.ts';
 import { sideOf, unitsOnMap } from '../situation.ts';
+import { FacingDart } from './facing-dart.tsx';
+import styles from './tactical.module.css';
 
 const SIZE = 36;
+
+/** Clear of the corner of a counter. */
+const POINTER = 24;
+
+/** On the right edge, where no unit faces. */
+const BESIDE = { x: 0.62, y: 0.02 };
 
 interface Props {
   view: IaView;
@@ -42,13 +50,11 @@ interface HexProps extends Pick<Props, 'view' | 'selected' | 'onPick'> {
 const HexUnits = memo(function HexUnits({ view, xy, units, selected, isFanned, onPick }: HexProps): ReactNode {
   return (
     <g>
-      {units.filter(hasFacing).map((unit) => (
-        <Pointer key={unit.unit} view={view} unit={unit} />
-      ))}
       <Stack
         at={pointOf(xy)}
         size={SIZE}
         isFanned={isFanned}
+        tally={BESIDE}
         onPick={onPick}
         items={units.map((unit) => ({
           id: unitId(unit.unit),
@@ -65,6 +71,9 @@ const HexUnits = memo(function HexUnits({ view, xy, units, selected, isFanned, o
           ),
         }))}
       />
+      {units.filter(hasFacing).map((unit) => (
+        <Pointer key={unit.unit} view={view} unit={unit} />
+      ))}
     </g>
   );
 });
@@ -88,12 +97,14 @@ function isFinished({ battle }: IaView, { fight }: UnitView): boolean {
 
 /** On the hexside that the unit faces. */
 function Pointer({ view, unit }: { view: IaView; unit: UnitView }): ReactNode {
-  const { x, y } = pointOf(unit.fight?.xy ?? unit.xy);
+  const { fight, owner, xy } = unit;
   return (
-    <path
-      d="M0 -27L4 -21H-4z"
-      transform={`translate(${x} ${y}) rotate(${(unit.fight?.facing ?? 0) * 60})`}
-      fill={sideLine(sideOf(view, unit.owner))}
+    <FacingDart
+      at={pointOf(fight?.xy ?? xy)}
+      facing={fight?.facing ?? 0}
+      from={POINTER}
+      className={styles['pointer']}
+      style={{ fill: sideLine(sideOf(view, owner)) }}
     />
   );
 }
