@@ -8,29 +8,54 @@ export interface Api {
   'GET /metrics': { reply: unknown };
   /** Who is logged in here; null: nobody */
   'GET /api/me': {
-    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' } | null;
+    reply: {
+      id: string;
+      name: string;
+      role: 'guest' | 'player' | 'moderator' | 'admin' | 'former';
+      hasPassword: boolean;
+    } | null;
   };
   /** Change your name */
   'PATCH /api/me': {
     body: { name: string };
-    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+    reply: {
+      id: string;
+      name: string;
+      role: 'guest' | 'player' | 'moderator' | 'admin' | 'former';
+      hasPassword: boolean;
+    };
   };
   /** Delete your account: your seats stay with a former player, everything else goes */
   'DELETE /api/me': { body?: { password?: string } | null; reply: null };
   /** Come in as a guest, under the name given if it is free */
   'POST /api/guests': {
     body?: { name?: string } | null;
-    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+    reply: {
+      id: string;
+      name: string;
+      role: 'guest' | 'player' | 'moderator' | 'admin' | 'former';
+      hasPassword: boolean;
+    };
   };
   /** Make an account; a guest keeps his seats, and his other logins end */
   'POST /api/accounts': {
     body: { name: string; password: string };
-    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+    reply: {
+      id: string;
+      name: string;
+      role: 'guest' | 'player' | 'moderator' | 'admin' | 'former';
+      hasPassword: boolean;
+    };
   };
   /** Log in by name and password */
   'POST /api/sessions': {
     body: { name: string; password: string };
-    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+    reply: {
+      id: string;
+      name: string;
+      role: 'guest' | 'player' | 'moderator' | 'admin' | 'former';
+      hasPassword: boolean;
+    };
   };
   /** Your logins, last seen first */
   'GET /api/sessions': {
@@ -38,7 +63,7 @@ export interface Api {
   };
   /** End all your logins but this one */
   'DELETE /api/sessions': { body?: Record<string, never> | null; reply: null };
-  /** Change your password; every other login ends */
+  /** Change your password, or set the first one of an account that has keys alone; every other login ends */
   'POST /api/me/password': { body: { old: string; new: string }; reply: null };
   /** Everything that is kept of you, as one file */
   'GET /api/me/export': { reply: unknown };
@@ -58,7 +83,12 @@ export interface Api {
       response: { id: string; rawId: string; type: 'public-key'; response: Record<string, unknown> };
       label: string;
     };
-    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+    reply: {
+      id: string;
+      name: string;
+      role: 'guest' | 'player' | 'moderator' | 'admin' | 'former';
+      hasPassword: boolean;
+    };
   };
   /** Your keys */
   'GET /api/passkeys': { reply: readonly { id: string; label: string; created: number; used: number | null }[] };
@@ -75,14 +105,24 @@ export interface Api {
       challenge: string;
       response: { id: string; rawId: string; type: 'public-key'; response: Record<string, unknown> };
     };
-    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+    reply: {
+      id: string;
+      name: string;
+      role: 'guest' | 'player' | 'moderator' | 'admin' | 'former';
+      hasPassword: boolean;
+    };
   };
   /** A code that logs you in at another device, once, within ten minutes */
   'POST /api/me/code': { body?: Record<string, never> | null; reply: { code: string; expires: number } };
   /** Log in by a code that another device of yours shows */
   'POST /api/sessions/code': {
     body: { code: string };
-    reply: { id: string; name: string; role: 'guest' | 'player' | 'moderator' | 'admin' | 'former' };
+    reply: {
+      id: string;
+      name: string;
+      role: 'guest' | 'player' | 'moderator' | 'admin' | 'former';
+      hasPassword: boolean;
+    };
   };
   /** The people whom you have muted or blocked */
   'GET /api/me/relations': { reply: readonly { name: string; kind: 'mute' | 'block'; at: number }[] };

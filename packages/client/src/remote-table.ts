@@ -19,8 +19,10 @@ export interface LinkState {
   connection: Connection;
   /** an order is on its way and has met no connection */
   isWaiting: boolean;
-  /** actions that were missed while the connection was gone, when it came back last; null: it was never gone */
-  missed: number | null;
+  /** how often the connection was gone and came back */
+  returns: number;
+  /** actions that were missed while it was gone last */
+  missed: number;
   /** how often an answer came too late: the question was closed by somebody else */
   tooLate: number;
   /** actions that were known here when the last of those was given */
@@ -59,7 +61,8 @@ export class RemoteTable<About extends object> implements TableService {
   private link: LinkState = {
     connection: 'connecting',
     isWaiting: false,
-    missed: null,
+    returns: 0,
+    missed: 0,
     tooLate: 0,
     lateAfter: 0,
     changes: 0,
@@ -273,7 +276,7 @@ export class RemoteTable<About extends object> implements TableService {
       this.begin.resolve();
       this.begin = null;
     }
-    this.countMissed();
+    if ('thinking' in message && at === (this.looking ?? 0)) this.countMissed();
     this.drawCurtain();
     this.show();
     return true;
@@ -285,12 +288,12 @@ export class RemoteTable<About extends object> implements TableService {
     this.change({ connection });
   }
 
-  /** How much was done while nobody could tell it here. */
+  /** How much was done while nobody could tell it here: whoever comes back hears of thoughts once all of it is told. */
   private countMissed(): void {
     if (this.lengthBefore === null || this.link.connection !== 'live') return;
     const missed = Math.max(0, this.mirrors[this.looking ?? 0]!.state.length - this.lengthBefore);
     this.lengthBefore = null;
-    this.link = { ...this.link, missed };
+    this.link = { ...this.link, missed, returns: this.link.returns + 1 };
   }
 
   /** Of several own seats the one that is asked looks; the curtain parts their secrets. */

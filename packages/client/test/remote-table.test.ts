@@ -73,7 +73,15 @@ async function duel() {
   const body = { game: 'deltavee', scenario: 'dv-1', seats: [{ is: 'you' }, { is: 'open' }] } as const;
   const { table } = await ann.call('POST /api/tables', { body });
   await ben.call('POST /api/tables/{table}/seats', { params: { table }, body: {} });
-  return { ann: await sitAt(ann, table, [0]), ben: await sitAt(ben, table, [1]) };
+  return { ann: await sitAt(ann, table, [0]), ben: await sitAt(ben, table, [1]), desk: ann, id: table };
+}
+
+/** The same person at another device, not on the wire. */
+async function elsewhere(desk: ServerClient): Promise<ServerClient> {
+  const device = clientAt(`http://127.0.0.1:${server.port}`);
+  const { code } = await desk.call('POST /api/me/code');
+  await device.call('POST /api/sessions/code', { body: { code } });
+  return device;
 }
 
 test('what is done while the connection is gone arrives once when it is back, and what was missed comes along', async () => {
@@ -95,6 +103,30 @@ test('what is done while the connection is gone arrives once when it is back, an
   expect(ann.table.state().length).toBe(length + 1);
   for (let moved = 0; moved < 4; ) for (const { table } of [ann, ben]) moved += Number(await move(table));
   for (const { table } of [ann, ben]) table.close();
+});
+
+test('what was missed is counted whole, each time the connection comes back', async () => {
+  const { ann, ben, desk, id } = await duel();
+  const device = await sitAt(await elsewhere(desk), id, [0]); // it hears each action by itself
+  const isAsked = ({ table }: typeof ann): boolean => table.state().observation!.decisions.some(({ mine }) => mine);
+  for (let times = 1; times <= 2; times++) {
+    await until(() => isAsked(ann) || isAsked(ben));
+    while (isAsked(ann)) await move(ann.table);
+    await until(() => isAsked(ben));
+    const { length } = ann.table.state();
+    wire.cut();
+    await until(() => ann.table.state().link.connection === 'lost');
+    const wanted = length + times;
+    while (device.table.state().length < wanted && isAsked(ben)) await move(ben.table);
+    await until(() => device.table.state().length >= wanted || !isAsked(ben));
+    wire.mend();
+    ann.remote.wake();
+    await until(() => ann.table.state().link.returns === times);
+    expect(ann.table.state().length).toBeGreaterThan(length);
+    await until(() => ann.table.state().length === device.table.state().length);
+    expect(ann.table.state().link.missed).toBe(ann.table.state().length - length);
+  }
+  for (const { table } of [ann, ben, device]) table.close();
 });
 
 test('an order that waits can be taken back; an answer that comes too late is told as such', async () => {

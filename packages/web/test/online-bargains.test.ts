@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
+import { openCurtain } from './support/curtain.ts';
 import { ask, atBoard, comeIn, openRoom, playOn, quickTable, unexpected } from './support/online.ts';
 import { openSite, type Site, shoot, sizes, type Visitor } from './support/site.ts';
 
@@ -124,5 +125,29 @@ test('standing orders are kept and answer for their owner, and nobody else hears
   await shoot(ann.page, 'online-standing-desk');
   await shoot(ben.page, 'online-standing-phone');
   expect(await as.textContent()).not.toMatch(/order/);
+  expect(unexpected([...ann.faults, ...ben.faults])).toEqual([]);
+});
+
+test('who plays two seats agrees to a draw at both of them at once', async () => {
+  const [ann, ben] = [await site.visit(), await site.visit({ viewport: sizes.phone, hasTouch: true })];
+  const seats = [{ is: 'you' }, { is: 'open' }, { is: 'you' }];
+  const table = await quickTable(ann.page, 'Edelburga', {
+    game: 'imperial-ambitions',
+    scenario: '08-three-dukes',
+    seats,
+  });
+  await comeIn(ben.page, 'Fridolin');
+  await ask(ben.page, 'POST', `/api/tables/${table}/seats`, {});
+  for (const { page } of [ann, ben]) await page.goto(`${site.url}/online/${table}`);
+  await atBoard([ben.page]);
+  await openCurtain(ann.page);
+  await openRoom(ben.page);
+  await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
+  await ann.page.getByRole('button', { name: 'Agree', exact: true }).click();
+  for (const { page } of [ann, ben])
+    await page
+      .getByText(/all agreed to a draw/i)
+      .first()
+      .waitFor();
   expect(unexpected([...ann.faults, ...ben.faults])).toEqual([]);
 });

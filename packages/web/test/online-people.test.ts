@@ -7,6 +7,7 @@ import {
   comeIn,
   newTable,
   openRoom,
+  pickScenario,
   playOn,
   quickTable,
   unexpected,
@@ -22,7 +23,7 @@ afterAll(() => site.close());
 
 const duel = { game: 'deltavee', scenario: 'dv-1' };
 
-test('a guest makes a passkey, logs out, and comes back by it', async () => {
+test('a guest makes a passkey, logs out, comes back by it, and sets a password', async () => {
   const { page, context } = await site.visit();
   const local = site.url.replace('127.0.0.1', 'localhost'); // keys are bound to a name
   const devices = await context.newCDPSession(page);
@@ -43,11 +44,61 @@ test('a guest makes a passkey, logs out, and comes back by it', async () => {
   const keys = page.getByRole('region', { name: 'Passkeys' });
   await keys.getByRole('button', { name: 'Add a passkey' }).click();
   await keys.getByText(/^made/).waitFor();
-  await page.getByRole('form', { name: 'Change password' }).waitFor(); // an account from now on
+  const first = page.getByRole('form', { name: 'Set a password' }); // an account from now on
+  await first.waitFor();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.getByRole('heading', { name: 'Philippa' }).waitFor();
   await keys.getByText(/^used/).waitFor();
+  await first.getByLabel('New password').fill('a long password');
+  await first.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByRole('form', { name: 'Change password' }).getByLabel('Old password').waitFor();
+});
+
+test('behind the link of one seat somebody logs in to an account and sits down; a guest is warned before logging out', async () => {
+  const [ann, ben] = [await site.visit(), await site.visit({ viewport: sizes.phone, hasTouch: true })];
+  const name = `Leonhard ${Date.now() % 1e6}`; // a second try has another
+  await ben.page.goto(`${site.url}/account`);
+  const make = ben.page.getByRole('form', { name: 'Make an account' });
+  await make.getByLabel('Name').fill(name);
+  await make.getByLabel('Password').fill('a long password');
+  await make.getByRole('button', { name: 'Make an account' }).click();
+  await ben.page.getByRole('button', { name: 'Log out' }).click();
+  await ben.page.getByRole('link', { name: 'Log in' }).waitFor();
+  await newTable(ann.page, site.url, 'sword-and-stars', 'Kreszentia');
+  await pickScenario(ann.page, 'The Five Empires Stalemate');
+  const groups = ann.page.getByRole('radiogroup', { name: /^Who plays/ });
+  await groups.nth(2).getByRole('radio', { name: 'Open' }).click();
+  await ann.page.getByRole('button', { name: /open the table/i }).click();
+  const rows = ann.page.getByRole('listitem').filter({ hasText: 'free' });
+  const side = (await rows.nth(1).locator('b').textContent()) ?? '';
+  await rows.nth(1).getByRole('button', { name: 'Link for this seat' }).click();
+  const made = ann.page.getByRole('status').filter({ hasText: `For ${side} alone:` });
+  const link = (await made.locator('output').textContent()) ?? '';
+  expect(await seriousFaults(ann.page)).toEqual([]);
+  await shoot(ann.page, 'online-seat-link-desk');
+  await ben.page.goto(link);
+  await ben.page.getByRole('heading', { name: `Kreszentia asks you to play ${side}.` }).waitFor();
+  expect(await ben.page.title()).toBe('Invitation to a table · Admiralty');
+  await ben.page.getByText('I have an account').click();
+  const login = ben.page.getByRole('form', { name: 'Log in' });
+  await login.getByLabel('Name').fill(name);
+  await login.getByLabel('Password').fill('a long password');
+  expect(await seriousFaults(ben.page)).toEqual([]);
+  await shoot(ben.page, 'online-join-login-phone');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await ben.page.getByText(`You sit down as ${name}.`).waitFor();
+  await ben.page.getByRole('button', { name: `Sit down as ${side}` }).click();
+  await ann.page.getByRole('listitem').filter({ hasText: side }).getByText(name).waitFor();
+  await ann.page.getByRole('link', { name: 'Kreszentia' }).click();
+  await ann.page.getByRole('button', { name: 'Log out' }).click();
+  await ann.page.getByText(/nobody gets back to these seats/).waitFor();
+  await shoot(ann.page, 'online-guest-logout-desk');
+  await ann.page.getByRole('button', { name: 'Stay logged in' }).click();
+  await ann.page.getByText('Log in to another account').click();
+  await ann.page.getByText(/leaves it for good, with its seats/).waitFor();
+  expect(await seriousFaults(ann.page)).toEqual([]);
+  expect(unexpected([...ann.faults, ...ben.faults])).toEqual([]);
 });
 
 test('a seat kept for one person waits among their games; it moves to another device by a code', async () => {

@@ -87,7 +87,8 @@ export function applyAnytime<T extends GameTypes>(play: Play<T>, action: Action)
     case 'resign':
       return resign(play, by); // the game itself sees to what lies sealed
     case 'offer': {
-      const { kind: what, to, terms } = action.with as BuiltIn['offer'];
+      const { kind: what, terms } = action.with as BuiltIn['offer'];
+      const to = askedBy(play, action.with as BuiltIn['offer']);
       const offer = { id: offerId(play.table, by, to), by, to, kind: what, with: terms, accepted: [] };
       play.table.offers.push(offer);
       play.emit('CORE-offer', 'offer', offer, [by, ...to]);
@@ -149,7 +150,8 @@ function drop<T extends GameTypes>({ table: { offers } }: Play<T>, offer: Offer)
 }
 
 function checkOffer<T extends GameTypes>(play: Play<T>, offered: BuiltIn['offer'], by: Seat): Refusal | null {
-  const { kind, to, terms } = offered;
+  const { kind, terms } = offered;
+  const to = askedBy(play, offered);
   const { seats, offers } = play.table;
   const known = offerKind(play.game, kind);
   if (!known) return refuse(`there is no offer called ${kind}`);
@@ -161,6 +163,11 @@ function checkOffer<T extends GameTypes>(play: Play<T>, offered: BuiltIn['offer'
     return refuse('that is offered to everybody at once');
   if (offers.filter((offer) => offer.by === by).length >= 8) return refuse('eight offers are open already');
   return known.check(play, terms, { id: -1, by, to, kind, with: terms, accepted: [] });
+}
+
+/** Whom an offer asks: what everybody must agree to, nobody who has left the game is asked. */
+function askedBy<T extends GameTypes>(play: Play<T>, { kind, to }: BuiltIn['offer']): Seat[] {
+  return Object.hasOwn(builtInOffers, kind) ? to.filter((seat) => seat >= play.table.seats || !isOut(play, seat)) : to;
 }
 
 function checkAccept<T extends GameTypes>(play: Play<T>, offer: Offer | undefined, by: Seat): Refusal | null {

@@ -88,6 +88,15 @@ describe('offers', () => {
     expect(refusalOf(afterConquest(), offer(1, kind, to, terms))?.why).toBe(why);
   });
 
+  test('a draw needs the word of those who are still in play', () => {
+    const session = afterConquest();
+    does(session, anytime(2, 'resign', {}));
+    does(session, offer(0, 'draw', [1, 2], {}));
+    expect(session.table.offers).toMatchObject([{ by: 0, to: [1], kind: 'draw' }]);
+    does(session, anytime(1, 'accept', theOffer(session)));
+    expect(session.table.result).toMatchObject({ rule: 'CORE-draw' });
+  });
+
   test('terms of the wrong shape stop at the border, with the field', () => {
     const terms = { gold: 'much', island: 0 };
     expect(refusalOf(afterConquest(), offer(1, 'trade', [0], terms))).toMatchObject({

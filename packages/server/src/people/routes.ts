@@ -101,13 +101,14 @@ export const peopleRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/me/password',
-    about: 'Change your password; every other login ends',
+    about: 'Change your password, or set the first one of an account that has keys alone; every other login ends',
     who: person,
     body: z.strictObject({ old: z.string().max(256), new: password }),
     reply: z.null(),
     handle: async ({ given: { account }, body, services, request, reply }) => {
       await countTry(services, 'loginName', account.id);
-      if (!(await isPassword(account.secret, body.old)))
+      const isFirst = account.secret === null && account.role !== 'guest';
+      if (!isFirst && !(await isPassword(account.secret, body.old)))
         throw new HttpProblem('forbidden', 'the old password is wrong');
       await services.store.changeAccount(account.id, { secret: await hashOfPassword(body.new) });
       await restartSession(services, request, reply, account.id);

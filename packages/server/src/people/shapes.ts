@@ -24,8 +24,10 @@ export const personShape = z.object({
   id: z.string(),
   name: z.string(),
   role: z.enum(['guest', 'player', 'moderator', 'admin', 'former']),
+  /** whoever has none comes in by a key of a device, or is a guest */
+  hasPassword: z.boolean(),
 });
 
-export function shown({ id, name: called, role }: Account): z.output<typeof personShape> {
-  return { id, name: called, role };
+export function shown({ id, name: called, role, secret }: Account): z.output<typeof personShape> {
+  return { id, name: called, role, hasPassword: secret !== null };
 }

@@ -49,6 +49,12 @@ onBothDatabases('people', (server) => {
     const [key] = (await browser.get<{ id: string; label: string }[]>('/api/passkeys')).body;
     expect(key).toMatchObject({ label: 'phone' });
     expect((await browser.send('DELETE', `/api/passkeys/${key!.id}`)).status).toBe(409);
+    const password = { old: '', new: 'a first password' };
+    expect((await (await guest(server())).post('/api/me/password', password)).status).toBe(403);
+    expect((await browser.post('/api/me/password', password)).status).toBe(200);
+    expect((await browser.get('/api/me')).body).toMatchObject({ hasPassword: true });
+    expect((await browser.post('/api/me/password', password)).status).toBe(403);
+    expect((await browser.send('DELETE', `/api/passkeys/${key!.id}`)).status).toBe(200);
   });
 
   test('all that is kept of somebody comes in one file, without a way to log in', async () => {

@@ -40,7 +40,7 @@ onBothDatabases('people', (server) => {
     const { id } = (await browser.post<Me>('/api/guests')).body;
     expect((await browser.post('/api/accounts', { name: 'Carla', password: 'short' })).status).toBe(400);
     const made = await browser.post<Me>('/api/accounts', { name: 'Carla', password: PASSWORD });
-    expect(made.body).toEqual({ id, name: 'Carla', role: 'player' });
+    expect(made.body).toEqual({ id, name: 'Carla', role: 'player', hasPassword: true });
     expect((await browser.post('/api/accounts', { name: 'Carla2', password: PASSWORD })).status).toBe(409);
     const thief = server().browser();
     expect((await thief.post('/api/accounts', { name: 'ＣARLA', password: PASSWORD })).status).toBe(409);

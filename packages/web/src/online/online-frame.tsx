@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Lookups } from '../pages/lookups.tsx';
 import { SiteFrame } from '../pages/site-frame.tsx';
 import { online, roomWords } from '../words/online.ts';
+import { WhoLink } from './account/who-link.tsx';
 import styles from './online.module.css';
 import type { Me } from './server.ts';
 import { useOnline } from './use-online.ts';
@@ -9,10 +10,10 @@ import { useOnline } from './use-online.ts';
 type Child = (me: Me | null) => ReactNode;
 
 /** A page that needs the play server; without one it says so. */
-export function OnlineFrame({ children }: { children: Child }): ReactNode {
+export function OnlineFrame({ title, children }: { title: string; children: Child }): ReactNode {
   return (
     <Lookups>
-      <SiteFrame>
+      <SiteFrame title={title} who={<WhoLink />}>
         <WithServer>{children}</WithServer>
       </SiteFrame>
     </Lookups>

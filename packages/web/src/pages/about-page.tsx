@@ -8,7 +8,7 @@ import { SiteFrame } from './site-frame.tsx';
 
 export function AboutPage(): ReactNode {
   return (
-    <SiteFrame>
+    <SiteFrame title={about.title}>
       <h1 className={styles['title']}>{about.title}</h1>
       <div className={styles['parts']}>
         {about.parts.map(({ title, lines }) => (

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
 import { boxes, boxOf, firstGame } from '../boards/shelf.ts';
 import type { StoredTable, TableSetup } from '../table/types.ts';
-import { shell } from '../words/shell.ts';
 import { site } from '../words/site.ts';
 import { BoxCard } from './box-card.tsx';
 import { ContinueCard } from './continue-card.tsx';
@@ -22,7 +21,6 @@ export function FrontPage(): ReactNode {
   const [stored, setStored] = useState<StoredTable[] | null>(null);
   const sent = useSentLink();
   useEffect(() => {
-    document.title = shell.name;
     void desk.stored().then(setStored);
   }, [desk]);
   const start = async (setup: TableSetup): Promise<string | null> => {
@@ -34,7 +32,7 @@ export function FrontPage(): ReactNode {
   const last = stored?.find(({ isOver }) => !isOver) ?? stored?.[0];
   const hasNothingToDo = stored?.every(({ isOver }) => isOver) && !sent;
   return (
-    <SiteFrame>
+    <SiteFrame title={null}>
       <div className={styles['hero']}>
         <div>
           <h1>{site.promise}</h1>

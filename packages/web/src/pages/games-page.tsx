@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
 import { firstGame } from '../boards/shelf.ts';
+import { WhoLink } from '../online/account/who-link.tsx';
 import { JoinByLink } from '../online/lobby/join-by-link.tsx';
 import lobby from '../online/lobby/lobby.module.css';
 import { isKeptForMe, isWaitingForMe, OnlineRow } from '../online/lobby/online-row.tsx';
@@ -22,7 +23,7 @@ import { SiteFrame } from './site-frame.tsx';
 export function GamesPage(): ReactNode {
   return (
     <Lookups>
-      <SiteFrame>
+      <SiteFrame title={site.games} who={<WhoLink />}>
         <Games />
       </SiteFrame>
     </Lookups>

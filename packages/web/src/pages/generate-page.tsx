@@ -1,10 +1,9 @@
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hasMaps } from '../boards/map-formats.ts';
 import { useFormat } from '../maps/use-format.ts';
 import type { GameId } from '../table/types.ts';
 import { mapWords } from '../words/maps.ts';
-import { shell } from '../words/shell.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { MissingPage } from './trouble/missing-page.tsx';
 
@@ -16,12 +15,11 @@ export function GeneratePage(): ReactNode {
 
 function Opened({ game }: { game: GameId }): ReactNode {
   const opened = useFormat(game);
-  useEffect(() => {
-    document.title = `${mapWords.generate} · ${shell.name}`;
-  }, []);
   if (opened && !opened.format.Generator) return <MissingPage />;
   const Generator = opened?.format.Generator;
   return (
-    <SiteFrame>{Generator ? <Generator stock={opened.stock} /> : <p role="status">{mapWords.loading}</p>}</SiteFrame>
+    <SiteFrame title={mapWords.generate}>
+      {Generator ? <Generator stock={opened.stock} /> : <p role="status">{mapWords.loading}</p>}
+    </SiteFrame>
   );
 }

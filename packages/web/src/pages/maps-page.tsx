@@ -8,7 +8,6 @@ import { addMap, type KeptMap, keptMaps } from '../maps/map-store.ts';
 import { type OpenFormat, useFormat } from '../maps/use-format.ts';
 import type { GameId } from '../table/types.ts';
 import { editor, mapWords } from '../words/maps.ts';
-import { shell } from '../words/shell.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { MissingPage } from './trouble/missing-page.tsx';
 
@@ -21,11 +20,8 @@ export function MapsPage(): ReactNode {
 function Opened({ game }: { game: GameId }): ReactNode {
   const opened = useFormat(game);
   const first = useFirst(game, opened);
-  useEffect(() => {
-    document.title = `${mapWords.editor} · ${shell.name}`;
-  }, []);
   return (
-    <SiteFrame>
+    <SiteFrame title={mapWords.editor}>
       {opened && first ? <MapEditor game={game} opened={opened} {...first} /> : <p role="status">{mapWords.loading}</p>}
     </SiteFrame>
   );

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { isPlayable } from '../boards/shelf.ts';
+import { boxOf, isPlayable } from '../boards/shelf.ts';
 import { useFacts } from '../rules/use-facts.ts';
 import { readStartLink } from '../table/start-link.ts';
 import type { GameId } from '../table/types.ts';
@@ -25,7 +25,7 @@ function OpenPicker({ game }: { game: GameId }): ReactNode {
   const facts = useFacts(game);
   const [wish] = useState(() => readStartLink(location.hash));
   return (
-    <SiteFrame>
+    <SiteFrame title={boxOf(game).title}>
       {facts ? (
         <Picker facts={facts} wish={wish?.game === game ? wish : null} />
       ) : (

@@ -30,7 +30,7 @@ function Rules({ game }: { game: GameId }): ReactNode {
   useEffect(() => close, [close]);
   const first = rule ?? (hash === '' ? null : hash);
   return (
-    <SiteFrame>
+    <SiteFrame title={rulesWords.pageTitle(boxOf(game).title)}>
       <div className={styles['head']}>
         <h1>{rulesWords.pageTitle(boxOf(game).title)}</h1>
         <nav aria-label={rulesWords.games}>

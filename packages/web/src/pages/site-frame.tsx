@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { firstGame } from '../boards/shelf.ts';
 import { isDark, useSettings } from '../settings/settings.ts';
 import { useMedia } from '../shell/frame/use-media.ts';
@@ -16,9 +16,20 @@ const ways = [
   { to: '/about', label: site.about, icon: 'M12 3a9 9 0 1 1-.1 0zM12 11v6M12 7v1' },
 ] as const;
 
+interface SiteFrameProps {
+  /** of the page, as tabs and bookmarks have it; null: the name of the site alone */
+  title: string | null;
+  /** the reader, on pages that know a server */
+  who?: ReactNode;
+  children: ReactNode;
+}
+
 /** Head and margins of every page beside the board; on a phone the ways lie at the bottom. */
-export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
+export function SiteFrame({ title, who = null, children }: SiteFrameProps): ReactNode {
   const { theme, change } = useSettings();
+  useEffect(() => {
+    document.title = title === null ? shell.name : `${title} · ${shell.name}`;
+  }, [title]);
   const { game } = useParams({ strict: false });
   useMedia('(prefers-color-scheme: light)'); // follows the system while it is open
   const dark = isDark(theme);
@@ -41,6 +52,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
             </Link>
           ))}
         </nav>
+        {who}
         <Button onClick={() => change({ theme: dark ? 'light' : 'dark' })}>{dark ? shell.light : shell.dark}</Button>
       </header>
       <main id="content" tabIndex={-1}>

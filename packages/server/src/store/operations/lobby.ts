@@ -53,7 +53,7 @@ export async function versionOf(tx: Db, table: string): Promise<number | null> {
   return row?.version ?? null;
 }
 
-/** The tables where the person sits, or where a seat is kept for them until the game begins; last changed first. */
+/** The tables where the person sits, or where a seat is kept for them until the game begins; those that are not over first, then last changed first. */
 export function tablesOf(tx: Db, account: string, limit: number): Promise<TableSummary[]> {
   return tx
     .selectFrom('game_table')
@@ -64,6 +64,7 @@ export function tablesOf(tx: Db, account: string, limit: number): Promise<TableS
         row.and([row('status', '=', 'open'), row('setting', 'like', `%"for":"account","account":"${account}"%`)]),
       ]),
     )
+    .orderBy((row) => row.case().when('status', '=', 'over').then(1).else(0).end())
     .orderBy('shown_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -58,6 +58,17 @@ export function seatsContract(opened: () => Store): void {
     expect((await store.tablesOf('anna', 9)).map(({ id }) => id).sort()).toEqual(['kept', 'sit']);
   });
 
+  test('of the tables of a person those that go on come before all that are over', async () => {
+    const store = opened();
+    await store.createAccount(account('berta'));
+    const own = { seats: [seat(0, { account: 'berta' })] };
+    await store.createTable(table('slow', { ...own, head: head({ status: 'running', shown_at: NOW }) }));
+    for (const [at, id] of ['old', 'new'].entries())
+      await store.createTable(table(id, { ...own, head: head({ status: 'over', shown_at: NOW + 1 + at }) }));
+    expect((await store.tablesOf('berta', 9)).map(({ id }) => id)).toEqual(['slow', 'new', 'old']);
+    expect((await store.tablesOf('berta', 1)).map(({ id }) => id)).toEqual(['slow']);
+  });
+
   test('what a seat has seen only grows, and outlives a change of the seat', async () => {
     const store = opened();
     await store.createTable(table('seen', { seats: [seat(0)] }));

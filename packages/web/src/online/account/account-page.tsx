@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../pages/page-link.tsx';
 import { timeOf } from '../../pages/time.ts';
+import { AskAgain } from '../../ui/ask-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { accountWords } from '../../words/online.ts';
 import { hostWords } from '../../words/online-host.ts';
@@ -14,12 +15,13 @@ import { useLookAgain } from '../use-online.ts';
 import styles from './account.module.css';
 import { ChangeName, ChangePassword, LogIn, MakeAccount } from './forms.tsx';
 import { CodeLogin, codeInAddress, MoveSeat } from './move-seat.tsx';
+import { OtherAccount } from './other-account.tsx';
 import { PasskeyLogin, Passkeys } from './passkeys.tsx';
 import { PeoplePart, ReportPart } from './people-part.tsx';
-import { RemoveAccount } from './remove-account.tsx';
+import { leave, RemoveAccount } from './remove-account.tsx';
 
 export function AccountPage(): ReactNode {
-  return <OnlineFrame>{(me) => <Account me={me} />}</OnlineFrame>;
+  return <OnlineFrame title={accountWords.title}>{(me) => <Account me={me} />}</OnlineFrame>;
 }
 
 /** Who one is to the server, and where one is logged in. */
@@ -46,9 +48,10 @@ function Account({ me }: { me: Me | null }): ReactNode {
         {!me && <LogIn />}
         {!me && <PasskeyLogin />}
         {(!me || codeInAddress() !== null) && <CodeLogin />}
-        {me && me.role !== 'guest' && <ChangePassword />}
+        {me && me.role !== 'guest' && <ChangePassword me={me} />}
+        {me?.role === 'guest' && <OtherAccount me={me} />}
         {me && <Passkeys />}
-        {me && <Sessions />}
+        {me && <Sessions me={me} />}
         {me && (
           <section className={online['panel']} aria-label={moveWords.moveTitle}>
             <div className={online['panelHead']}>
@@ -65,14 +68,15 @@ function Account({ me }: { me: Me | null }): ReactNode {
   );
 }
 
-function Sessions(): ReactNode {
+function Sessions({ me }: { me: Me }): ReactNode {
   const { why, isBusy, attempt } = useAttempt();
   const lookAgain = useLookAgain();
   const { data = [] } = useQuery({ queryKey: ['sessions'], queryFn: () => server.call('GET /api/sessions') });
-  const end = (login: string): void =>
+  const end = (login: string, isThis: boolean): void =>
     void attempt(async () => {
       await server.call('DELETE /api/sessions/{login}', { params: { login } });
-      await lookAgain();
+      if (isThis) leave();
+      else await lookAgain();
     });
   const endOthers = (): void =>
     void attempt(async () => {
@@ -98,9 +102,20 @@ function Sessions(): ReactNode {
               <b>{label}</b>
               <small>{isThis ? accountWords.thisOne : accountWords.seen(timeOf(seen))}</small>
             </p>
-            <Button disabled={isBusy} onClick={() => end(id)}>
-              {isThis ? accountWords.logOut : accountWords.end}
-            </Button>
+            {isThis && me.role === 'guest' ? (
+              <AskAgain
+                title={accountWords.logOutSure}
+                note={accountWords.logOutNote}
+                no={accountWords.stay}
+                yes={accountWords.logOut}
+                act={() => end(id, isThis)}
+                trigger={<Button disabled={isBusy}>{accountWords.logOut}</Button>}
+              />
+            ) : (
+              <Button disabled={isBusy} onClick={() => end(id, isThis)}>
+                {isThis ? accountWords.logOut : accountWords.end}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -130,16 +130,17 @@ export function LogIn(): ReactNode {
   );
 }
 
-export function ChangePassword(): ReactNode {
+/** Whoever came by a passkey has none to begin with. */
+export function ChangePassword({ me: { hasPassword } }: { me: Me }): ReactNode {
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
   return (
     <AccountForm
-      title={accountWords.changePassword}
-      button={accountWords.changePassword}
+      title={hasPassword ? accountWords.changePassword : accountWords.setPassword}
+      button={hasPassword ? accountWords.changePassword : accountWords.setPassword}
       send={() => server.call('POST /api/me/password', { body: { old, new: next } })}
     >
-      <PasswordField label={accountWords.oldPassword} value={old} set={setOld} isNew={false} />
+      {hasPassword && <PasswordField label={accountWords.oldPassword} value={old} set={setOld} isNew={false} />}
       <PasswordField label={accountWords.newPassword} value={next} set={setNext} isNew />
     </AccountForm>
   );

@@ -14,7 +14,7 @@ import { QuietHours, Vacation } from './hours.tsx';
 /** How somebody is told when not here, when not to be, and what arrived. */
 export function NoticesPage(): ReactNode {
   return (
-    <OnlineFrame>
+    <OnlineFrame title={words.title}>
       {(me) => (
         <div className={styles['page']}>
           <h1>{words.title}</h1>

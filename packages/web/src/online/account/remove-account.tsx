@@ -7,14 +7,15 @@ import { peopleWords } from '../../words/online-people.ts';
 import online from '../online.module.css';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { type Me, server } from '../server.ts';
-import { useLookAgain } from '../use-online.ts';
 import styles from './account.module.css';
+
+/** The page begins anew: nothing of the person stays in it. */
+export const leave = (): void => location.reload();
 
 /** Asked once more; with a password it is asked for too. */
 export function RemoveAccount({ me }: { me: Me }): ReactNode {
   const [password, setPassword] = useState('');
   const { why, isBusy, attempt } = useAttempt();
-  const lookAgain = useLookAgain();
   const save = (): void =>
     void attempt(async () => {
       const data = await server.call('GET /api/me/export');
@@ -22,8 +23,8 @@ export function RemoveAccount({ me }: { me: Me }): ReactNode {
     });
   const remove = (): void =>
     void attempt(async () => {
-      await server.call('DELETE /api/me', { body: me.role === 'guest' ? {} : { password } });
-      await lookAgain();
+      await server.call('DELETE /api/me', { body: me.hasPassword ? { password } : {} });
+      leave();
     });
   return (
     <section className={`${online['panel']} ${styles['form']}`} aria-label={accountWords.data}>
@@ -33,7 +34,7 @@ export function RemoveAccount({ me }: { me: Me }): ReactNode {
         {peopleWords.export}
       </Button>
       <p>{accountWords.removeNote}</p>
-      {me.role !== 'guest' && (
+      {me.hasPassword && (
         <label className={online['field']}>
           <span>{accountWords.password}</span>
           <input

@@ -6,7 +6,7 @@ import { PageLink } from '../../pages/page-link.tsx';
 import { saveAs } from '../../shell/top-bar/save-as.ts';
 import type { CheckedDice } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
-import { diceWords, roomWords } from '../../words/online.ts';
+import { diceWords, roomWords, toolWords } from '../../words/online.ts';
 import online from '../online.module.css';
 import { OnlineFrame } from '../online-frame.tsx';
 import { type OnlineTable, server } from '../server.ts';
@@ -17,7 +17,7 @@ import { Rolls } from './rolls.tsx';
 
 export function DicePage(): ReactNode {
   const { table } = useParams({ from: '/dice/$table' });
-  return <OnlineFrame>{() => <Dice key={table} id={table} />}</OnlineFrame>;
+  return <OnlineFrame title={toolWords.dice}>{() => <Dice key={table} id={table} />}</OnlineFrame>;
 }
 
 /** "Proven" is said only after this very browser has played the game again. */

@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 15_000;
 /** Health, tables, people, jobs, audit, backup: for those who look after the server. */
 export function HostPage(): ReactNode {
   return (
-    <OnlineFrame>
+    <OnlineFrame title={words.title}>
       {(me) =>
         me?.role === 'moderator' || me?.role === 'admin' ? (
           <Host me={me} />

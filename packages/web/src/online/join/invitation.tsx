@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { joinWords } from '../../words/online.ts';
 import { clockWords, lengthWords } from '../../words/online-clock.ts';
+import { OtherAccount } from '../account/other-account.tsx';
 import { paceOf } from '../clock/pace-of.ts';
 import { NameField } from '../name-field.tsx';
 import { OwnNumber } from '../new-table/dice-part.tsx';
@@ -69,57 +70,60 @@ export function Invitation({ invited: { table, seat, expires }, invite, me }: In
           </>
         )}
       </section>
-      <form className={styles['form']} onSubmit={sit}>
-        <Label as="h3">{joinWords.invitation}</Label>
-        <h1>{free.length === 1 ? joinWords.asks(table.owner, side) : joinWords.asksAny(table.owner)}</h1>
-        <p>
-          {table.title}.{' '}
-          {table.scenarioTitle !== null && table.scenarioTitle !== table.title && `${table.scenarioTitle}. `}
-          {missing === 0 ? joinWords.lastOne : joinWords.others(missing)}
-        </p>
-        <fieldset className={styles['seats']} aria-label={joinWords.seats}>
-          {table.seats.map((one) => {
-            const isMine = one.seat === wanted;
-            const isOffered = free.includes(one);
-            const words = (
-              <>
-                <SeatEmblem game={table.game} names={table.seats.map(({ side: name }) => name)} seat={one.seat} />
-                <b>{one.side}</b>
-                <span>{sitterOf(one)}</span>
-                {isMine && <em>{joinWords.yourSeat}</em>}
-              </>
-            );
-            return isOffered && free.length > 1 ? (
-              <label key={one.seat} className={styles['seat']} data-mine={isMine}>
-                <input type="radio" name="seat" checked={isMine} onChange={() => setWanted(one.seat)} />
-                {words}
-              </label>
-            ) : (
-              <div key={one.seat} className={styles['seat']} data-mine={isMine}>
-                {words}
-              </div>
-            );
-          })}
-        </fieldset>
-        <Facts table={table} />
-        <ProblemNote why={why} />
-        <div className={styles['sit']}>
-          {me ? <p>{joinWords.known(me.name)}</p> : <NameField label={joinWords.name} value={name} set={setName} />}
-          <Button look="lamp" type="submit" disabled={isBusy || wanted < 0}>
-            {joinWords.sitAs(side)}
-          </Button>
-        </div>
-        {!me && <p className={styles['small']}>{joinWords.guestNote}</p>}
-        <OwnNumber value={number} set={setNumber} />
-        <p className={styles['small']}>
-          {table.spectators && (
-            <PageLink to="/online/$table" params={{ table: table.id }}>
-              {joinWords.onlyWatch}
-            </PageLink>
-          )}{' '}
-          {expires !== null && joinWords.until(day.format(expires))}
-        </p>
-      </form>
+      <div>
+        <form className={styles['form']} onSubmit={sit}>
+          <Label as="h3">{joinWords.invitation}</Label>
+          <h1>{free.length === 1 ? joinWords.asks(table.owner, side) : joinWords.asksAny(table.owner)}</h1>
+          <p>
+            {table.title}.{' '}
+            {table.scenarioTitle !== null && table.scenarioTitle !== table.title && `${table.scenarioTitle}. `}
+            {missing === 0 ? joinWords.lastOne : joinWords.others(missing)}
+          </p>
+          <fieldset className={styles['seats']} aria-label={joinWords.seats}>
+            {table.seats.map((one) => {
+              const isMine = one.seat === wanted;
+              const isOffered = free.includes(one);
+              const words = (
+                <>
+                  <SeatEmblem game={table.game} names={table.seats.map(({ side: name }) => name)} seat={one.seat} />
+                  <b>{one.side}</b>
+                  <span>{sitterOf(one)}</span>
+                  {isMine && <em>{joinWords.yourSeat}</em>}
+                </>
+              );
+              return isOffered && free.length > 1 ? (
+                <label key={one.seat} className={styles['seat']} data-mine={isMine}>
+                  <input type="radio" name="seat" checked={isMine} onChange={() => setWanted(one.seat)} />
+                  {words}
+                </label>
+              ) : (
+                <div key={one.seat} className={styles['seat']} data-mine={isMine}>
+                  {words}
+                </div>
+              );
+            })}
+          </fieldset>
+          <Facts table={table} />
+          <ProblemNote why={why} />
+          <div className={styles['sit']}>
+            {me ? <p>{joinWords.known(me.name)}</p> : <NameField label={joinWords.name} value={name} set={setName} />}
+            <Button look="lamp" type="submit" disabled={isBusy || wanted < 0}>
+              {joinWords.sitAs(side)}
+            </Button>
+          </div>
+          {!me && <p className={styles['small']}>{joinWords.guestNote}</p>}
+          <OwnNumber value={number} set={setNumber} />
+          <p className={styles['small']}>
+            {table.spectators && (
+              <PageLink to="/online/$table" params={{ table: table.id }}>
+                {joinWords.onlyWatch}
+              </PageLink>
+            )}{' '}
+            {expires !== null && joinWords.until(day.format(expires))}
+          </p>
+        </form>
+        {(!me || me.role === 'guest') && <OtherAccount me={me} />}
+      </div>
     </div>
   );
 }

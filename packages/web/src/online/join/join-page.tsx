@@ -20,7 +20,7 @@ export interface Invited {
 
 export function JoinPage(): ReactNode {
   const { table } = useParams({ from: '/join/$table' });
-  return <OnlineFrame>{(me) => <Join key={table} id={table} me={me} />}</OnlineFrame>;
+  return <OnlineFrame title={joinWords.invitation}>{(me) => <Join key={table} id={table} me={me} />}</OnlineFrame>;
 }
 
 function Join({ id, me }: { id: string; me: Me | null }): ReactNode {

@@ -44,9 +44,19 @@ export async function makeTable(me: Me | null, name: string, wish: TableWish): P
 
 /** A link for so many seats, copied where the browser lets the page. */
 export async function makeLink(table: string, uses: number): Promise<string> {
-  const { invite } = await server.call('POST /api/tables/{table}/invites', { params: { table }, body: { uses } });
-  const link = inviteLink(table, invite);
+  const link = await copiedLink(table, { uses });
   keepLink(table, link);
+  return link;
+}
+
+/** A link for one seat and no other. */
+export function makeSeatLink(table: string, seat: number): Promise<string> {
+  return copiedLink(table, { seat, uses: 1 });
+}
+
+async function copiedLink(table: string, body: { seat?: number; uses: number }): Promise<string> {
+  const { invite } = await server.call('POST /api/tables/{table}/invites', { params: { table }, body });
+  const link = inviteLink(table, invite);
   await copyText(link);
   return link;
 }

@@ -5,7 +5,7 @@ import { MissingPage } from '../../pages/trouble/missing-page.tsx';
 import { useFacts } from '../../rules/use-facts.ts';
 import { readStartLink } from '../../table/start-link.ts';
 import type { GameId } from '../../table/types.ts';
-import { roomWords } from '../../words/online.ts';
+import { roomWords, tableWords } from '../../words/online.ts';
 import { OnlineFrame } from '../online-frame.tsx';
 import type { Me } from '../server.ts';
 import { useLookAgain } from '../use-online.ts';
@@ -14,7 +14,7 @@ import { NewTable } from './new-table.tsx';
 export function NewTablePage(): ReactNode {
   const { game } = useParams({ from: '/new/$game' });
   if (!isPlayable(game)) return <MissingPage />;
-  return <OnlineFrame>{(me) => <WithFacts key={game} game={game} me={me} />}</OnlineFrame>;
+  return <OnlineFrame title={tableWords.title}>{(me) => <WithFacts key={game} game={game} me={me} />}</OnlineFrame>;
 }
 
 function WithFacts({ game, me }: { game: GameId; me: Me | null }): ReactNode {

@@ -1,12 +1,13 @@
 import type { Refusal } from '@admiralty/engine';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isOnCard } from '../../shell/orders/offer-cards.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNote } from '../../ui/refusal.tsx';
 import { consentWords } from '../../words/online.ts';
-import { useAttempt } from '../problem-note.tsx';
+import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { newEntropy, server } from '../server.ts';
-import { useOnlineRoom } from './online-context.ts';
+import { type OnlineRoom, useOnlineRoom } from './online-context.ts';
 import styles from './room-panel.module.css';
 
 /** What needs everybody's word: going back beyond a roll, a draw. */
@@ -54,7 +55,8 @@ function AskBack({ seat, offer }: AskBackProps): ReactNode {
     event.preventDefault();
     void attempt(async () => {
       if (!(await offer('takeBack', { to: last - 1 }))) return;
-      const body = { command: newEntropy(), text: consentWords.because(last - 1, reason.trim()) };
+      // without a number: everybody counts by what they know of, and the card says it in their own
+      const body = { command: newEntropy(), text: consentWords.because(reason.trim()) };
       await server.call('POST /api/tables/{table}/talk', { params: { table: room.table.id }, body });
       setReason('');
     });
@@ -80,6 +82,33 @@ function AskBack({ seat, offer }: AskBackProps): ReactNode {
       </form>
     </details>
   );
+}
+
+/** Whoever agrees at one of their seats agrees at all of them: the others are not asked behind a curtain. */
+export function OwnConsent({ room }: { room: OnlineRoom }): ReactNode {
+  const { viewer, observation } = useTable().state;
+  const sent = useRef<readonly string[]>([]);
+  const { why, attempt } = useAttempt();
+  const { id: table, seats } = room.table;
+  useEffect(() => {
+    const own = seats.filter(({ isYou, bot }) => isYou && bot === null).map(({ seat }) => seat);
+    const open = observation?.result ? [] : (observation?.offers ?? []);
+    const due = open
+      .filter((offer) => isOnCard(offer) && [offer.by, ...offer.accepted].some((seat) => seat === viewer))
+      .flatMap(({ id, by, to, accepted }) =>
+        own
+          .filter((seat) => to.includes(seat) && !accepted.includes(seat))
+          .map((seat) => ({ id, seat, key: `${by} ${id} ${seat}` })),
+      );
+    for (const { id: offer, seat, key } of due)
+      if (!sent.current.includes(key))
+        void attempt(() => {
+          const body = { command: newEntropy(), act: { decision: null, kind: 'accept', with: { offer } } };
+          return server.call('POST /api/tables/{table}/seats/{seat}/acts', { params: { table, seat }, body });
+        });
+    sent.current = due.map(({ key }) => key);
+  }, [viewer, observation, seats, table, attempt]);
+  return <ProblemNote why={why} />;
 }
 
 /** A computer plays the seat until its owner is back. */

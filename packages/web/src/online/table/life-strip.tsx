@@ -10,6 +10,7 @@ import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { sitterOf } from '../seat-line.tsx';
 import { type OnlineSeat, server } from '../server.ts';
 import { AfterTheEnd } from './after-the-end.tsx';
+import { OwnConsent } from './consent-tools.tsx';
 import styles from './life-strip.module.css';
 import { type OnlineRoom, useOnlineRoom } from './online-context.ts';
 import { namesHere } from './presence.ts';
@@ -39,6 +40,7 @@ export function LifeStrip(): ReactNode {
         </div>
       )}
       <TooLate />
+      <OwnConsent room={room} />
       {room.table.clock && <Running room={room} />}
       {own && <Voice room={room} seat={own} />}
       <Arrivals room={room} />

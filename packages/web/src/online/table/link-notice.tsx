@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotices } from '../../shell/notices/notices.tsx';
 import styles from '../../shell/notices/storage-notice.module.css';
 import { useTable } from '../../shell/table-context.tsx';
@@ -16,7 +16,7 @@ export function LinkNotice(): ReactNode {
   const room = useOnlineRoom();
   const isLost = link?.connection === 'lost';
   const isTold = useLasting(isLost, QUIET_MS);
-  useNews();
+  useReturns(isTold);
   if (!link || !room) return null;
   return (
     <div className={styles['place']} role="alert">
@@ -54,11 +54,18 @@ function useLasting(isSo: boolean, ms: number): boolean {
   return isSo && hasLasted;
 }
 
-function useNews(): void {
+/** Says that it is back, if something was missed or the loss was told. */
+function useReturns(isTold: boolean): void {
   const { link } = useTable().state;
   const { notify } = useNotices();
-  const missed = link?.missed ?? null;
+  const wasTold = useRef(false);
   useEffect(() => {
-    if (missed !== null && missed > 0) notify({ head: roomWords.back, words: roomWords.missed(missed) });
-  }, [missed, notify]);
+    if (isTold) wasTold.current = true;
+  }, [isTold]);
+  const { returns = 0, missed = 0 } = link ?? {};
+  useEffect(() => {
+    if (returns === 0) return;
+    if (missed > 0 || wasTold.current) notify({ head: roomWords.back, words: roomWords.missed(missed) });
+    wasTold.current = false;
+  }, [returns, missed, notify]);
 }

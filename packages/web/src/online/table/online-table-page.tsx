@@ -6,6 +6,7 @@ import { Lookups } from '../../pages/lookups.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { SiteFrame } from '../../pages/site-frame.tsx';
 import { joinWords, roomWords } from '../../words/online.ts';
+import { WhoLink } from '../account/who-link.tsx';
 import styles from '../online.module.css';
 import { WithServer } from '../online-frame.tsx';
 import { type OnlineTable, server } from '../server.ts';
@@ -46,7 +47,7 @@ function Room({ id }: { id: string }): ReactNode {
   });
   if (table && table.status !== 'open') return <RemoteBoard table={table} toldAt={dataUpdatedAt} />;
   return (
-    <SiteFrame>
+    <SiteFrame title={table?.title ?? roomWords.table} who={<WhoLink />}>
       <WithServer>
         {() =>
           table ? (

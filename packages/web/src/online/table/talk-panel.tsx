@@ -21,7 +21,7 @@ export function TalkPanel(): ReactNode {
   const room = useOnlineRoom();
   const table = room?.table.id ?? '';
   const [to, setTo] = useState<Partner>(null);
-  const { lines, isKnown, reload } = useTalk(table);
+  const { lines, isKnown, reload, readAnew } = useTalk(table);
   const { marks, read } = useReading();
   const isOpen = useBoardStore(({ tab }) => tab === 'table');
   const changes = useTable().state.link?.changes ?? 0;
@@ -56,7 +56,7 @@ export function TalkPanel(): ReactNode {
           </select>
         )}
       </div>
-      <Lines lines={shown} mayMute={own.length > 0} reload={reload} />
+      <Lines lines={shown} mayMute={own.length > 0} readAnew={readAnew} />
       {own.length > 0 && <SayForm table={table} to={to} reload={reload} />}
     </section>
   );
@@ -80,10 +80,10 @@ function useArrivals(lines: readonly TalkLine[] | null, isWanted: boolean): void
 interface LinesProps {
   lines: readonly TalkLine[];
   mayMute: boolean;
-  reload(): Promise<unknown>;
+  readAnew(): Promise<unknown>;
 }
 
-function Lines({ lines, mayMute, reload }: LinesProps): ReactNode {
+function Lines({ lines, mayMute, readAnew }: LinesProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
   useEffect(() => {
@@ -93,13 +93,13 @@ function Lines({ lines, mayMute, reload }: LinesProps): ReactNode {
   return (
     <ol ref={list} className={styles['lines']} aria-live="polite">
       {lines.map((line) => (
-        <Line key={line.id} line={line} mayMute={mayMute} reload={reload} />
+        <Line key={line.id} line={line} mayMute={mayMute} readAnew={readAnew} />
       ))}
     </ol>
   );
 }
 
-function Line({ line, mayMute, reload }: { line: TalkLine } & Omit<LinesProps, 'lines'>): ReactNode {
+function Line({ line, mayMute, readAnew }: { line: TalkLine } & Omit<LinesProps, 'lines'>): ReactNode {
   const { sideOf } = useTable();
   const room = useOnlineRoom();
   const lookAt = useBoardStore((store) => store.lookAt);
@@ -110,7 +110,7 @@ function Line({ line, mayMute, reload }: { line: TalkLine } & Omit<LinesProps, '
     void attempt(async () => {
       await server.call('PUT /api/me/relations/{name}', { params: { name: by }, body: { kind: 'mute' } });
       notify({ words: talkWords.muted(by) });
-      await reload();
+      await readAnew();
     });
   const report = (): void =>
     void attempt(async () => {

@@ -5,7 +5,7 @@ import { roomWords } from '../../words/online.ts';
 import { levelNames } from '../../words/shell.ts';
 import { aboutTable } from '../about-table.ts';
 import { ToldBy } from '../lobby/told-by.tsx';
-import { makeLink } from '../new-table/make-table.ts';
+import { makeLink, makeSeatLink } from '../new-table/make-table.ts';
 import online from '../online.module.css';
 import { copyText, keepLink, keptLink } from '../play-link.ts';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
@@ -23,6 +23,9 @@ interface WaitingRoomProps {
 /** Who is missing, and the link on top until all seats are taken. */
 export function WaitingRoom({ table, lookAgain }: WaitingRoomProps): ReactNode {
   const { why, isBusy, attempt } = useAttempt();
+  const [seatLink, setSeatLink] = useState<SeatLink | null>(null);
+  const invite = ({ seat, side }: OnlineSeat): void =>
+    void attempt(async () => setSeatLink({ side, link: await makeSeatLink(table.id, seat) }));
   const doThen = (work: () => Promise<unknown>) => (): void =>
     void attempt(async () => {
       await work();
@@ -34,7 +37,7 @@ export function WaitingRoom({ table, lookAgain }: WaitingRoomProps): ReactNode {
         <p className={styles['crumb']}>{aboutTable(table)}</p>
         <h1>{table.title}</h1>
       </div>
-      {table.isYours && <LinkPart table={table} />}
+      {table.isYours && <LinkPart table={table} seatLink={seatLink} drop={() => setSeatLink(null)} />}
       <section className={online['panel']}>
         <div className={online['panelHead']}>
           <h2>{roomWords.waiting}</h2>
@@ -49,7 +52,7 @@ export function WaitingRoom({ table, lookAgain }: WaitingRoomProps): ReactNode {
                 <b>{seat.side}</b>
                 <small>{sitterOf(seat)}</small>
               </p>
-              <SeatWays table={table} seat={seat} isBusy={isBusy} doThen={doThen} />
+              <SeatWays table={table} seat={seat} isBusy={isBusy} doThen={doThen} invite={() => invite(seat)} />
             </li>
           ))}
         </ul>
@@ -64,10 +67,18 @@ interface SeatWaysProps {
   seat: OnlineSeat;
   isBusy: boolean;
   doThen(work: () => Promise<unknown>): () => void;
+  /** makes a link for this seat alone */
+  invite(): void;
 }
 
 /** What can be done about a seat before the game begins. */
-function SeatWays({ table: { id: table, isYours }, seat: one, isBusy, doThen }: SeatWaysProps): ReactNode {
+function SeatWays({
+  table: { id: table, isYours, seats },
+  seat: one,
+  isBusy,
+  doThen,
+  invite,
+}: SeatWaysProps): ReactNode {
   const { seat, isYou } = one;
   const params = { table, seat };
   if (isYou)
@@ -76,7 +87,7 @@ function SeatWays({ table: { id: table, isYours }, seat: one, isBusy, doThen }: 
         disabled={isBusy}
         onClick={doThen(() => server.call('DELETE /api/tables/{table}/seats/{seat}', { params }))}
       >
-        {roomWords.getUp}
+        {seats.filter((each) => each.isYou).length > 1 ? roomWords.leaveSeat : roomWords.getUp}
       </Button>
     );
   if (isFree(one) && !isYours && one.for !== 'invited')
@@ -88,6 +99,11 @@ function SeatWays({ table: { id: table, isYours }, seat: one, isBusy, doThen }: 
   if (!isFree(one) || !isYours) return null;
   return (
     <div className={styles['ways']}>
+      {one.for !== 'account' && (
+        <Button disabled={isBusy} onClick={invite}>
+          {roomWords.seatLink}
+        </Button>
+      )}
       <Button
         disabled={isBusy}
         onClick={doThen(() =>
@@ -108,7 +124,20 @@ function SeatWays({ table: { id: table, isYours }, seat: one, isBusy, doThen }: 
   );
 }
 
-function LinkPart({ table: { id, title, seats } }: { table: OnlineTable }): ReactNode {
+/** Just made: good for this side alone. */
+interface SeatLink {
+  side: string;
+  link: string;
+}
+
+interface LinkPartProps {
+  table: OnlineTable;
+  seatLink: SeatLink | null;
+  /** it is withdrawn with all others */
+  drop(): void;
+}
+
+function LinkPart({ table: { id, title, seats }, seatLink, drop }: LinkPartProps): ReactNode {
   const [link, setLink] = useState(() => keptLink(id));
   const [said, setSaid] = useState('');
   const { why, isBusy, attempt } = useAttempt();
@@ -122,6 +151,7 @@ function LinkPart({ table: { id, title, seats } }: { table: OnlineTable }): Reac
         await server.call('DELETE /api/tables/{table}/invites/{invite}', { params: { table: id, invite } });
       keepLink(id, null);
       setLink(null);
+      drop();
       setSaid(roomWords.withdrawn);
     });
   return (
@@ -144,12 +174,21 @@ function LinkPart({ table: { id, title, seats } }: { table: OnlineTable }): Reac
                 {roomWords.share}
               </Button>
             )}
-            <Button disabled={isBusy} onClick={withdraw}>
-              {roomWords.withdraw}
-            </Button>
           </>
         )}
+        {(link !== null || seatLink !== null) && (
+          <Button disabled={isBusy} onClick={withdraw}>
+            {roomWords.withdraw}
+          </Button>
+        )}
       </div>
+      {seatLink && (
+        <div role="status">
+          <p>{roomWords.seatLinkMade(seatLink.side)}</p>
+          <output>{seatLink.link}</output>
+          <Button onClick={() => copy(seatLink.link)}>{roomWords.copy}</Button>
+        </div>
+      )}
       {link !== null && (
         <details>
           <summary>{roomWords.asPicture}</summary>

@@ -1,6 +1,6 @@
 import type { Observation, Viewer } from '@admiralty/engine';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
 import { boxOf } from '../../boards/shelf.ts';
 import { MapLink, MapLinkContext } from '../../kit/map/map-link.ts';
@@ -42,6 +42,10 @@ export function ReplayShell({ isEmbedded }: { isEmbedded: boolean }): ReactNode 
   const chosen = viewers.length === 1 ? viewers : viewers.filter((viewer) => shown === ALL || String(viewer) === shown);
   const at = lookingAt ?? state.length;
   const seen = useViews(at, viewers);
+  const name = state.name ?? state.title;
+  useEffect(() => {
+    document.title = `${name}, ${replayWords.crumb} · ${shell.name}`;
+  }, [name]);
   return (
     <div className={styles['shell']}>
       <PatternDefs />

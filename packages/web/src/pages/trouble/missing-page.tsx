@@ -7,7 +7,7 @@ import styles from './missing-page.module.css';
 
 export function MissingPage(): ReactNode {
   return (
-    <SiteFrame>
+    <SiteFrame title={site.missing}>
       <div className={styles['missing']}>
         <h1>{site.missing}</h1>
         <p>{site.missingNote}</p>

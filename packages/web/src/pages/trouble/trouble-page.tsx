@@ -30,7 +30,7 @@ interface TroubleProps {
 /** What happened, what is safe, what to do, and what to tell whoever can mend it. */
 export function TroublePage({ title, why, safe, error }: TroubleProps): ReactNode {
   return (
-    <SiteFrame>
+    <SiteFrame title={title}>
       <div className={styles['trouble']} role="alert">
         <h1>{title}</h1>
         {why && <p>{why}</p>}

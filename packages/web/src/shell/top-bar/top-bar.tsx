@@ -49,11 +49,12 @@ export function TopBar(): ReactNode {
   );
 }
 
-/** Against whom the reader plays, always in sight. */
+/** Which computers the reader plays against, always in sight; among other people the table tells who plays. */
 function Foes(): ReactNode {
   const { state } = useTable();
   const levels = state.seats.flatMap(({ player }) => (player.is === 'computer' ? [levelNames[player.level]] : []));
-  if (levels.length === 0) return null;
+  const isAmongPeople = state.link !== undefined && levels.length < state.seats.length - 1;
+  if (levels.length === 0 || isAmongPeople) return null;
   const isPlaying = levels.length < state.seats.length;
   return (
     <span className={styles['foes']} title={isPlaying ? shell.foesTitle : shell.playTitle}>

@@ -12,7 +12,7 @@ import { say } from './words.ts';
 export function Page(): ReactNode {
   const host = useHost();
   return (
-    <SiteFrame>
+    <SiteFrame title={say.title}>
       <Lookups>
         <h1>{say.title}</h1>
         {host && <Opened host={host} />}
