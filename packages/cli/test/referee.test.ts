@@ -26,8 +26,19 @@ test('a war behind a campaign: gathering, weeks, news, meetings, a hand in it', 
   });
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(referee('move', file, 'I-SR-321', 'Regina').out).toContain('I-SR-321 is at Regina 2314');
+  expect(referee('run', file, '--answer', '{}')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('nobody is asked'),
+  });
+  expect(referee('new', fresh('odd.json'), '--date', '400-1107')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('day 1 to 365'),
+  });
   expect(referee('give', file, 'I-SR-321', 'Captain Dell').code).toBe(0);
   expect(referee('run', file).out).toContain('Captain Dell has to decide for I-SR-321: scouts');
+  expect(referee('run', file, '--answer', '{"jumps":[{"squadron":"I-SR-321","to":"Cronor","load":[]}]}')).toMatchObject(
+    { code: 2, err: expect.stringContaining('Captain Dell cannot decide so for I-SR-321: ') },
+  );
   expect(referee('run', file, '--answer', '{"jumps":[]}').code).toBe(0);
   expect(referee('status', file).out).toContain('week 6: I-SR-321 is at Regina 2314');
 }, 300_000);

@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type GameModule, type NamedNumbers, numbersForNames, randomGame, settingFor } from '../src/index.ts';
+import {
+  type GameModule,
+  type NamedNumbers,
+  namesForNumbers,
+  numbersForNames,
+  randomGame,
+  settingFor,
+} from '../src/index.ts';
 import { gameLoaders } from '../src/testing.ts';
 import { shortened } from './short.ts';
 
 type Names = (field: string, within: Readonly<Record<string, unknown>>) => NamedNumbers | null;
-
-/** The same answer with a name wherever one stands for the number and for no other. */
-function named(value: unknown, names: Names, field = '', within: Record<string, unknown> = {}): unknown {
-  if (typeof value === 'number') {
-    const known = names(field, within) ?? [];
-    const name = known.find(([, number]) => number === value)?.[0];
-    return name !== undefined && known.filter(([one]) => one === name).every(([, number]) => number === value)
-      ? name
-      : value;
-  }
-  if (Array.isArray(value)) return value.map((item) => named(item, names, field, within));
-  if (typeof value !== 'object' || value === null) return value;
-  const record = value as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(record).map(([key, item]) => [key, named(item, names, key, record)]));
-}
 
 function opened(id: string): GameModule {
   const made = gameLoaders.find((one) => one.id === id)?.open(null, null);
@@ -37,7 +29,7 @@ function kindsReadBack(module: GameModule, scenario: string, seed: string): Set<
     watch: ({ table }, { by, kind, with: answer }) => {
       const view = game.view(table.g, by);
       const names: Names = (field, within) => module.names(view, kind, field, within);
-      const typed = named(answer, names);
+      const typed = namesForNumbers(answer, names);
       if (JSON.stringify(typed) === JSON.stringify(answer)) return;
       expect(numbersForNames(game, kind, true, typed, names), JSON.stringify(typed)).toEqual({
         ok: true,

@@ -273,6 +273,26 @@ test('the referee begins a war, runs weeks, and finds it again after a reload', 
   await page.reload();
   await page.getByText('week -11.').waitFor({ timeout: 60_000 });
   await shoot(page, 'frontier-referee-desk');
+  // a unit in a player's hands stops the week; what the rules refuse is refused, and another war can be begun
+  await page.getByLabel('Unit').fill('I-SR-63');
+  await page.getByLabel('Player', { exact: true }).fill('Dell');
+  await page.getByRole('button', { name: 'Give', exact: true }).click();
+  await page.getByText('Dell answers for I-SR-63').waitFor();
+  const answer = page.getByRole('textbox', { name: 'Decide like this' });
+  for (let weeks = -11; weeks < 1; weeks++) {
+    await run.click();
+    await run.and(page.locator(':enabled')).or(answer).first().waitFor({ timeout: 60_000 });
+  }
+  await answer.fill('{"jumps":[{"squadron":"I-SR-63","to":"Cronor","load":[]}]}');
+  await page.getByRole('button', { name: 'Decide like this' }).click();
+  await page.getByRole('alert').filter({ hasText: 'FFW-3.1a' }).waitFor();
+  await page.getByRole('button', { name: 'Do as the staff says' }).click();
+  await page.getByText('week 1.').waitFor({ timeout: 60_000 });
   expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Begin another war' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: 'Begin a war' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Begin a war' }).waitFor({ timeout: 60_000 });
   expect(faults).toEqual([]);
 }, 120_000);

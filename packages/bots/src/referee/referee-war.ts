@@ -4,11 +4,15 @@
  */
 import {
   type Action,
+  accessFor,
   fork,
   type GameEvent,
   type GameModule,
   loadAnyGame,
   loadGame,
+  type NamesOfField,
+  namesForNumbers,
+  numbersForNames,
   type Options,
   type Refusal,
   readSave,
@@ -18,14 +22,16 @@ import {
   settingFor,
 } from '@admiralty/engine';
 import {
+  asFleets,
   changed,
+  hasJumpsAhead,
   isAboutUnit,
   mayChange,
-  type PlotSheet,
   type Position,
+  partOf,
   REFEREE_FORMAT,
   type RefereeFile,
-  readSheet,
+  refereeFileFault,
   refereeFileShape,
   replaceUnit,
   sideOfSeat,
@@ -55,10 +61,12 @@ export interface Waiting {
   readonly unit: string;
   readonly to: string;
   readonly kind: string;
+  /** what the staff would do with the unit, in printed names: it can be sent back changed */
   readonly staff: unknown;
 }
 
 type Done = { ok: true } | { ok: false; why: string };
+type Opened = { ok: true; war: RefereeWar } | { ok: false; why: string };
 
 /** Work that a computer may do for one decision: enough for a captain, and a week of the campaign in seconds. */
 const NODES = 400;
@@ -68,8 +76,8 @@ export class RefereeWar {
   private readonly players: Players;
   private file: RefereeFile;
   private session: Session<WarTypes>;
-  /** what players have decided for their units, until it is used */
-  private readonly decided = new Map<string, unknown>();
+  /** the whole answer of the staff in which the unit that waits has its part */
+  private asked: Action | null = null;
   readonly record: RecordedWar;
 
   private constructor(
@@ -86,11 +94,11 @@ export class RefereeWar {
   }
 
   /** A new war, set up by the computers, sixteen weeks before it breaks out. */
-  static async start(wish: NewRefereeWar): Promise<RefereeWar> {
+  static async start(wish: NewRefereeWar): Promise<Opened> {
     const module = await openModule();
     const { scenario = 'campaign', options = {}, seats, seed, level = 'captain', outbreak } = wish;
     const setting = settingFor(module.game, { scenario, options, seats, position: null });
-    if (!setting.ok) throw new Error(setting.refusal.why);
+    if (!setting.ok) return { ok: false, why: setting.refusal.why };
     const started = Session.start(module.game, setting.setting, seed, 'keyed');
     if (!started.ok) throw new Error(started.refusal.why);
     const { session } = started;
@@ -101,26 +109,26 @@ export class RefereeWar {
       chapters: [saveOf(session)],
       changes: [],
       given: [],
+      decided: [],
       held: [],
       levels: Array.from({ length: session.table.seats }, () => level),
     };
-    const war = await RefereeWar.of(module, file);
-    if (!war.ok) throw new Error(war.why);
-    war.war.playUntil((g) => g.turn >= 1);
-    war.war.file.week = war.war.record.firstWeek;
-    return war.war;
+    const fault = refereeFileFault(file);
+    if (fault !== null) return { ok: false, why: fault };
+    const opened = await RefereeWar.of(module, file);
+    if (!opened.ok) return opened;
+    opened.war.playUntil((g) => g.turn >= 1);
+    opened.war.file.week = opened.war.record.firstWeek;
+    return opened;
   }
 
-  static async open(json: unknown): Promise<{ ok: true; war: RefereeWar } | { ok: false; why: string }> {
+  static async open(json: unknown): Promise<Opened> {
     const read = refereeFileShape.safeParse(json);
     if (!read.success) return { ok: false, why: 'this is no file of a referee' };
     return RefereeWar.of(await openModule(), read.data);
   }
 
-  private static async of(
-    module: GameModule<WarTypes>,
-    file: RefereeFile,
-  ): Promise<{ ok: true; war: RefereeWar } | { ok: false; why: string }> {
+  private static async of(module: GameModule<WarTypes>, file: RefereeFile): Promise<Opened> {
     const saves: Save[] = [];
     for (const chapter of file.chapters) {
       const read = readSave(chapter);
@@ -184,23 +192,56 @@ export class RefereeWar {
   private waitingFor(action: Action): Waiting | null {
     for (const { unit, to } of this.file.given) {
       const found = unitNamed(this.at, unit);
-      if (!found || action.decision === null || this.decided.has(keyOf(unit, action))) continue;
+      if (!found || action.decision === null || this.decisionOf(unit, action)) continue;
       if (sideOfSeat(this.at.g, action.by) !== sideOfUnit(this.at, found)) continue;
       if (!isAboutUnit(this.at, action.kind, found)) continue;
-      return { unit, to, kind: action.kind, staff: action.with };
+      this.asked = action;
+      const part = partOf(this.at, action.kind, asFleets(this.at, action.by, action.kind, action.with), found);
+      return { unit, to, kind: action.kind, staff: namesForNumbers(part, this.namesFor(action)) };
     }
     return null;
   }
 
-  /** What the player of a unit decides in the question that waits; null: as the staff says. */
-  decide({ unit }: Waiting, part: unknown): void {
-    const open = this.session.table.pending.map(({ id }) => `${unit} ${id}`);
-    for (const key of open) this.decided.set(key, part);
+  private namesFor({ by, kind }: Action): NamesOfField {
+    const view = this.module.game.view(this.session.table.g, by);
+    return (field, within) => this.module.names(view, kind, field, within);
+  }
+
+  private decisionOf(unit: string, { decision }: Action): RefereeFile['decided'][number] | undefined {
+    return this.file.decided.find((one) => one.unit === unit && one.decision === decision);
+  }
+
+  /** What the player of a unit decides in the question that waits, names or numbers; null: as the staff says. */
+  decide({ unit }: Waiting, answer: unknown): Done {
+    const { asked } = this;
+    const found = unitNamed(this.at, unit);
+    if (!asked || asked.decision === null || !found) return { ok: false, why: `nothing waits for ${unit}` };
+    let part = answer;
+    if (answer !== null) {
+      const read = numbersForNames(this.module.game, asked.kind, true, answer, this.namesFor(asked));
+      if (!read.ok) return { ok: false, why: read.refusal.why };
+      part = asFleets(this.at, asked.by, asked.kind, read.payload);
+      const whole = replaceUnit(this.at, asked.kind, this.withHands(asked), found, part);
+      const refusal = this.malformed(asked, part) ?? this.refusalOf(asked, whole);
+      if (refusal) return { ok: false, why: `${refusal.why} (${refusal.rule})` };
+    }
+    const open = new Set(this.session.table.pending.map(({ id }) => id));
+    const others = this.file.decided.filter((one) => open.has(one.decision));
+    return this.keep({ decided: [...others, { unit, decision: asked.decision, part }] });
+  }
+
+  /** What is not written as an answer would count as none. */
+  private malformed(asked: Action, part: unknown): Refusal | null {
+    const refusal = this.refusalOf(asked, part);
+    return refusal?.rule === 'CORE-shape' ? refusal : null;
+  }
+
+  private refusalOf({ by, decision, kind }: Action, answer: unknown): Refusal | null {
+    return accessFor(this.module, this.session, by).check({ decision, kind, with: answer });
   }
 
   private act(action: Action): void {
-    const wished = this.withHands(action);
-    const outcome = this.session.receive(wished);
+    const outcome = this.session.receive({ ...action, with: this.withHands(action) });
     const done = outcome.ok ? outcome : this.session.receive(action);
     if (!done.ok) throw new Error(`${action.kind}: ${done.refusal.why}`);
     this.players.hear(done.events);
@@ -208,24 +249,19 @@ export class RefereeWar {
   }
 
   /** The computer's answer with what players decided for their units, and without what is held back. */
-  private withHands(action: Action): Action {
-    if (action.decision === null) return action;
-    let given = action.kind === 'plots' ? this.asFleets(action) : action.with;
+  private withHands(action: Action): unknown {
+    if (action.decision === null) return action.with;
+    let given = asFleets(this.at, action.by, action.kind, action.with);
     for (const { unit } of this.file.given) {
       const found = unitNamed(this.at, unit);
-      const part = this.decided.get(keyOf(unit, action));
-      if (found && part !== undefined && part !== null) given = replaceUnit(this.at, action.kind, given, found, part);
+      const part = this.decisionOf(unit, action)?.part ?? null;
+      if (found && part !== null) given = replaceUnit(this.at, action.kind, given, found, part);
     }
     for (const unit of this.file.held) {
       const found = unitNamed(this.at, unit);
       if (found) given = withoutUnit(this.at, action.kind, given, found);
     }
-    return { ...action, with: given };
-  }
-
-  private asFleets(action: Action): unknown {
-    const sheet = readSheet(this.at, action.by, action.with as PlotSheet);
-    return 'rule' in sheet ? action.with : sheet;
+    return given;
   }
 
   /** The referee's hand: a change between two weeks, audited and marked in his log. */
@@ -240,9 +276,13 @@ export class RefereeWar {
     if (!next.ok) return next;
     const { session } = this;
     const table = fork(this.module.game, session.table, next.g);
-    this.session = new Session({ ...session, table, past: [...session.log] });
-    this.file.chapters = [...this.chapters(session), saveOf(this.session)];
-    this.file.changes.push({ week: this.file.week, words: next.words });
+    const changedSession = new Session({ ...session, table, past: [...session.log] });
+    const kept = this.keep({
+      chapters: [...this.chapters(session), saveOf(changedSession)],
+      changes: [...this.changes, { week: this.week, words: next.words }],
+    });
+    if (!kept.ok) return { ok: false, refusal: { rule: 'FFW-position', why: kept.why } };
+    this.session = changedSession;
     this.record.before = this.copyOfBoard();
     return { ok: true, words: next.words };
   }
@@ -250,16 +290,26 @@ export class RefereeWar {
   /** Puts a unit into a player's hands; an empty name takes it back. */
   give(unit: string, to: string): Done {
     if (!unitNamed(this.at, unit)) return { ok: false, why: `there is no ${unit}` };
-    this.file.given = this.file.given.filter((one) => one.unit !== unit);
-    if (to !== '') this.file.given.push({ unit, to });
-    return { ok: true };
+    const others = this.given.filter((one) => one.unit !== unit);
+    return this.keep({ given: to === '' ? others : [...others, { unit, to }] });
   }
 
-  /** Holds a unit back where it is, or lets it go. */
+  /** Holds a unit back where it is, or lets it go: jumps that are ordered already become holds. */
   hold(unit: string, isHeld: boolean): Done {
-    if (!unitNamed(this.at, unit)) return { ok: false, why: `there is no ${unit}` };
-    this.file.held = this.file.held.filter((one) => one !== unit);
-    if (isHeld) this.file.held.push(unit);
+    const found = unitNamed(this.at, unit);
+    if (!found) return { ok: false, why: `there is no ${unit}` };
+    const halted = isHeld && hasJumpsAhead(this.at, found) ? this.change({ do: 'halt', unit }) : null;
+    if (halted && !halted.ok) return { ok: false, why: halted.refusal.why };
+    const others = this.held.filter((one) => one !== unit);
+    return this.keep({ held: isHeld ? [...others, unit] : others });
+  }
+
+  /** What could not be opened again is not kept. */
+  private keep(part: Partial<RefereeFile>): Done {
+    const next = { ...this.file, ...part };
+    const why = refereeFileFault(next);
+    if (why !== null) return { ok: false, why };
+    this.file = next;
     return { ok: true };
   }
 
@@ -276,10 +326,6 @@ export class RefereeWar {
     const { game } = this.module;
     return { g: game.clone(this.session.table.g), data: game.data };
   }
-}
-
-function keyOf(unit: string, { decision }: Action): string {
-  return `${unit} ${decision}`;
 }
 
 async function openModule(): Promise<GameModule<WarTypes>> {

@@ -163,12 +163,14 @@ async function startWar(
   if (!date) throw new Problem('--date takes a day and a year, such as 187-1107');
   if (!['random', 'cadet', 'captain', 'admiral'].includes(options.level))
     throw new Problem(`there is no level ${options.level}`);
-  const war = await RefereeWar.start({
+  const started = await RefereeWar.start({
     seed: options.seed ?? randomBytes(16).toString('hex'),
     level: options.level as 'captain',
     options: Object.fromEntries(options.option.map(readOption)),
     outbreak: { day: Number(date[1]), year: Number(date[2]) },
   });
+  if (!started.ok) throw new Problem(started.why);
+  const { war } = started;
   writeWhole(path, JSON.stringify(war.toJson()));
   print(`The war breaks out on ${dateOf(1, war.outbreak)}. It is ${dateOf(war.week, war.outbreak)}, week ${war.week}.`);
 }
@@ -190,13 +192,15 @@ async function runWeeks(path: string, options: { weeks: string; answer?: string 
 /** The question that waits is found by running on to it. */
 function answerWaiting(war: RefereeWar, answer: unknown): void {
   const waiting = war.runWeek();
-  if (waiting) war.decide(waiting, answer);
+  if (!waiting) throw new Problem('nobody is asked in this week: run it without --answer');
+  const done = war.decide(waiting, answer);
+  if (!done.ok) throw new Problem(`${waiting.to} cannot decide so for ${waiting.unit}: ${done.why}`);
 }
 
 function waitingWords({ unit, to, kind, staff }: Waiting): string {
   return [
     `${to} has to decide for ${unit}: ${kind}.`,
-    `The staff would answer ${JSON.stringify(staff).slice(0, 400)}`,
+    `The staff would answer ${JSON.stringify(staff)}`,
     'Go on with: admiralty referee run FILE --answer JSON (null leaves it to the staff)',
   ].join('\n');
 }

@@ -32,6 +32,27 @@ export function numbersForNames<T extends GameTypes>(
   return { ok: true, payload: read };
 }
 
+/** The other way round: the same answer with a name wherever one stands for the number and for no other. */
+export function namesForNumbers(payload: unknown, namesOf: NamesOfField): unknown {
+  return withNames(payload, namesOf, '', {});
+}
+
+function withNames(
+  value: unknown,
+  namesOf: NamesOfField,
+  field: string,
+  within: Readonly<Record<string, unknown>>,
+): unknown {
+  if (typeof value === 'number') {
+    const known = [...(namesOf(field, within) ?? [])];
+    const name = known.find(([, number]) => number === value)?.[0];
+    return name !== undefined && known.every(([one, number]) => one !== name || number === value) ? name : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => withNames(item, namesOf, field, within));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withNames(item, namesOf, key, value)]));
+}
+
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 

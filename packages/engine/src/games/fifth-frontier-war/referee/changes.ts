@@ -11,9 +11,11 @@ import { squadronsOf } from '../board/units.ts';
 import { placeAt } from '../data/places.ts';
 import { NOBODY, SIDES } from '../data/types.ts';
 import { addAdmiral, addSquadron, addTroop } from '../positions/forces.ts';
+import { abortPlot } from '../rules/03-movement/abort.ts';
 import { ABSENT, cloneState, IN_PLAY, type WarState } from '../state.ts';
 import { placeName } from '../text/show-words.ts';
 import type { Choices, FfwGame, Position } from '../types.ts';
+import { fleetWith } from './unit-part.ts';
 
 const unit = z.string().min(1).max(40);
 const place = z.string().min(1).max(40);
@@ -24,6 +26,8 @@ export const changeShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), unit, to: place }),
   /** out of the war */
   z.strictObject({ do: z.literal('remove'), unit }),
+  /** orders that stand become holds; a fleet in jump arrives */
+  z.strictObject({ do: z.literal('halt'), unit }),
   z.strictObject({
     do: z.literal('world'),
     at: place,
@@ -78,6 +82,11 @@ function apply(at: Position, change: Change): string | Refusal {
   if (change.do === 'world') return changeWorld(at, change);
   const found = unitNamed(at, change.unit);
   if (!found) return refusal(`there is no ${change.unit}`);
+  if (change.do === 'halt') {
+    const fleet = fleetWith(at, found);
+    if (fleet >= 0) abortPlot(at, fleet);
+    return `${change.unit} is halted`;
+  }
   if (change.do === 'remove') {
     REMOVE[found.kind](at, found.index);
     return `${change.unit} is out of the war`;

@@ -2,9 +2,14 @@
  * One unit's part of an answer: what a player-character who has only this unit decides, and what is left out of the
  * computer's answer when the referee holds the unit back.
  */
+
+import { firstTurn, isJump, ordersOf } from '../board/orders.ts';
 import { sideOfAdmiral } from '../board/sides.ts';
 import { NOBODY } from '../data/types.ts';
-import type { Choices, Position } from '../types.ts';
+import { standingWith } from '../rules/03-movement/detach.ts';
+import { printPlot, readSheet } from '../rules/03-movement/notation.ts';
+import { plots } from '../rules/03-movement/plots.ts';
+import type { Choices, FleetPlot, PlotSheet, Position } from '../types.ts';
 import type { UnitKind } from './changes.ts';
 
 export interface UnitRef {
@@ -50,9 +55,58 @@ export function isAboutUnit(at: Position, kind: string, unit: UnitRef): boolean 
   return (listsOf(kind) ?? []).some(([, , wanted]) => asNamed(at, unit, wanted) >= 0);
 }
 
-/** The answer without anything for this unit. */
+/** The answer without anything that would take this unit elsewhere: it stays in a fight, and in the fleet that it is in. */
 export function withoutUnit(at: Position, kind: string, answer: unknown, unit: UnitRef): unknown {
+  const place = placeOf(at, unit);
+  if (kind === 'disengage' && at.g.combat.hex === place)
+    return { leave: false, fleets: [], squadrons: [], admirals: [] } satisfies Choices['disengage']['answer'];
+  if (kind === 'adjust' && isRecord(answer) && Array.isArray(answer['places']))
+    return { ...answer, places: (answer['places'] as Rows).filter((one) => one['place'] !== place) };
   return replaceUnit(at, kind, answer, unit, {});
+}
+
+function placeOf({ g }: Position, { kind, index }: UnitRef): number {
+  return { squadron: g.squadrons, fleet: g.fleets, troop: g.troops, admiral: g.admirals }[kind].place[index] ?? -1;
+}
+
+/** The fleet whose plot takes the unit along: its own, or that of its squadron; -1 none. */
+export function fleetWith(at: Position, unit: UnitRef): number {
+  return asNamed(at, unit, 'fleet');
+}
+
+/** Is it on its way by orders that stand already? */
+export function hasJumpsAhead(at: Position, unit: UnitRef): boolean {
+  const fleet = fleetWith(at, unit);
+  return fleet >= 0 && ordersOf(at.g, fleet).some(isJump);
+}
+
+/** What the answer says for this unit alone; a plot as it is written on the sheet. */
+export function partOf(at: Position, kind: string, answer: unknown, unit: UnitRef): unknown {
+  let part = isRecord(answer) ? { ...answer } : {};
+  for (const [list, field, wanted] of listsOf(kind) ?? []) {
+    const named = asNamed(at, unit, wanted);
+    const rows = Array.isArray(part[list]) ? (part[list] as Rows) : [];
+    part = { ...part, [list]: rows.filter((row) => row[field] === named) };
+  }
+  return kind === 'plots' ? sheetOf(at, part['fleets'] as FleetPlot[]) : part;
+}
+
+function sheetOf(at: Position, own: readonly FleetPlot[]): PlotSheet {
+  const codes = (change: FleetPlot['change']): string[] =>
+    own.filter((one) => one.change === change).map(({ fleet }) => at.data.fleets[fleet]!.code);
+  const lines = own.flatMap((plot) => {
+    const from = firstTurn(at.g) + standingWith(at, plot).length;
+    return printPlot(at, plot.fleet, plot.orders, from);
+  });
+  return { lines, abort: codes('abort'), insert: codes('insert') };
+}
+
+/** An answer to `plots` by fleets, in whichever form it came; what cannot be read stays as it is. */
+export function asFleets(at: Position, seat: number, kind: string, answer: unknown): unknown {
+  const read = kind === 'plots' ? plots.shape.safeParse(answer) : null;
+  if (!read?.success) return answer;
+  const sheet = readSheet(at, seat, read.data);
+  return 'rule' in sheet ? answer : sheet;
 }
 
 /** The answer with this unit's rows taken from another one. */

@@ -8,7 +8,7 @@ import { say } from './words.ts';
 interface BeginProps {
   host: Host;
   isBusy: boolean;
-  work(does: () => Promise<WarStatus>): Promise<void>;
+  work(does: () => Promise<WarStatus | null>): Promise<void>;
 }
 
 export function BeginWar({ host, isBusy, work }: BeginProps): ReactNode {

@@ -1,5 +1,6 @@
 /** The referee's hand: units moved, taken out, held, given to players; worlds that change sides. All of it is marked. */
 import { type ReactNode, useState } from 'react';
+import { AskAgain } from '../../../ui/ask-again.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OpenFile } from './begin-war.tsx';
 import { download } from './news.tsx';
@@ -78,6 +79,14 @@ export function Hand(props: RoomProps & { place: number; placeName: string }): R
         {say.save}
       </Button>
       <OpenFile host={host} work={work} />
+      <AskAgain
+        title={say.anotherSure}
+        note={say.anotherNote}
+        no={say.anotherNo}
+        yes={say.anotherYes}
+        act={() => void work(() => host.forget())}
+        trigger={<Button disabled={isBusy}>{say.another}</Button>}
+      />
     </section>
   );
 }

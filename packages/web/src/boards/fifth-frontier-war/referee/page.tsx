@@ -33,20 +33,24 @@ function Opened({ host }: { host: Host }): ReactNode {
     });
   }, [host]);
   /** One thing at a time; the page says so while the computers think. */
-  const work = async (does: () => Promise<WarStatus>): Promise<void> => {
+  const work = async (does: () => Promise<WarStatus | null>): Promise<void> => {
     setBusy(say.working);
-    setStatus(await does());
-    setBusy(null);
+    try {
+      setStatus(await does());
+      setBusy(null);
+    } catch (error) {
+      setBusy(say.failed(error instanceof Error ? error.message : String(error)));
+    }
   };
   return (
     <>
       <p role="status" className={styles['busy']}>
-        {busy}
+        {busy ?? (status?.isKept === false ? say.notKept : null)}
       </p>
       {status ? (
-        <WarRoom host={host} status={status} isBusy={busy !== null} work={work} />
+        <WarRoom host={host} status={status} isBusy={busy === say.working} work={work} />
       ) : (
-        isAsked && <BeginWar host={host} isBusy={busy !== null} work={work} />
+        isAsked && <BeginWar host={host} isBusy={busy === say.working} work={work} />
       )}
     </>
   );

@@ -31,6 +31,8 @@ export interface WarStatus {
   given: readonly { unit: string; to: string }[];
   held: readonly string[];
   changes: readonly { week: number; words: string }[];
+  /** false: the browser keeps nothing, and the war is gone with the page */
+  isKept: boolean;
   waiting: Waiting | null;
   view: FfwView;
 }
@@ -66,6 +68,7 @@ const KEY = 'war';
 export class RefereeHost {
   private war: RefereeWar | null = null;
   private waiting: Waiting | null = null;
+  private isKept = true;
 
   async printed(): Promise<PrintedGame> {
     return (await openGame()).printed as PrintedGame;
@@ -73,7 +76,9 @@ export class RefereeHost {
 
   /** The war that is kept here, if there is one. */
   async resume(): Promise<WarStatus | null> {
-    const text: unknown = await (await store()).get(STORE, KEY);
+    const text: unknown = await store()
+      .then((db) => db.get(STORE, KEY))
+      .catch(() => null); // no store: then nothing is kept there
     if (typeof text !== 'string') return null;
     const opened = await this.open(text);
     return opened.ok ? this.status() : null;
@@ -81,7 +86,9 @@ export class RefereeHost {
 
   async start({ level, secretBase, outbreak }: NewWar): Promise<WarStatus> {
     const seed = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('');
-    this.war = await RefereeWar.start({ seed, level, options: { secretBase }, outbreak });
+    const started = await RefereeWar.start({ seed, level, options: { secretBase }, outbreak });
+    if (!started.ok) throw new Error(started.why);
+    this.war = started.war;
     this.waiting = null;
     return this.keep();
   }
@@ -100,10 +107,21 @@ export class RefereeHost {
     return this.keep();
   }
 
-  /** What the player of the unit that waits decides; null: as the staff says. */
-  async decide(part: unknown): Promise<WarStatus> {
-    if (this.waiting) this.mine.decide(this.waiting, part);
-    return this.runWeek();
+  /** What the player of the unit that waits decides; null: as the staff says. Then the week goes on. */
+  async decide(part: unknown): Promise<Done> {
+    const done = this.waiting ? this.mine.decide(this.waiting, part) : { ok: true as const };
+    if (done.ok) await this.runWeek();
+    return done;
+  }
+
+  /** Room for another war: this one is gone but for its files. */
+  async forget(): Promise<null> {
+    this.war = null;
+    this.waiting = null;
+    await store()
+      .then((db) => db.delete(STORE, KEY))
+      .catch(() => {});
+    return null;
   }
 
   async change(change: unknown): Promise<Done & { words?: string }> {
@@ -180,6 +198,7 @@ export class RefereeHost {
       given,
       held,
       changes,
+      isKept: this.isKept,
       waiting: this.waiting,
       view: game.view((record.boardIn(week) ?? at).g, 'referee'),
     };
@@ -191,7 +210,12 @@ export class RefereeHost {
   }
 
   private async keep(): Promise<WarStatus> {
-    await (await store()).put(STORE, this.file(), KEY);
+    this.isKept = await store()
+      .then((db) => db.put(STORE, this.file(), KEY))
+      .then(
+        () => true,
+        () => false,
+      );
     return this.status();
   }
 

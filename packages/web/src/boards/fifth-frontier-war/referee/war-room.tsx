@@ -16,7 +16,7 @@ export interface RoomProps {
   host: Host;
   status: WarStatus;
   isBusy: boolean;
-  work(does: () => Promise<WarStatus>): Promise<void>;
+  work(does: () => Promise<WarStatus | null>): Promise<void>;
 }
 
 type Visitor = keyof typeof say.visitors;
@@ -101,7 +101,6 @@ function WeekChoice({
 const MANY = 4;
 
 function RunWeeks({ host, status, isBusy, work, onRun }: RoomProps & { onRun(): void }): ReactNode {
-  const [part, setPart] = useState('');
   const { waiting } = status;
   const run = async (weeks: number): Promise<void> => {
     onRun();
@@ -114,22 +113,7 @@ function RunWeeks({ host, status, isBusy, work, onRun }: RoomProps & { onRun(): 
       if (last === null || (last as WarStatus).waiting || (last as WarStatus).isOver) return;
     }
   };
-  if (waiting)
-    return (
-      <section className={styles['waiting']}>
-        <p>{say.waits(waiting.to, waiting.unit, waiting.kind)}</p>
-        <p>
-          {say.staff} <code>{JSON.stringify(waiting.staff).slice(0, 300)}</code>
-        </p>
-        <textarea aria-label={say.decide} value={part} onChange={({ target }) => setPart(target.value)} />
-        <Button disabled={isBusy || read(part) === undefined} onClick={() => void work(() => host.decide(read(part)))}>
-          {say.decide}
-        </Button>
-        <Button look="lamp" disabled={isBusy} onClick={() => void work(() => host.decide(null))}>
-          {say.asStaff}
-        </Button>
-      </section>
-    );
+  if (waiting) return <Decide key={JSON.stringify(waiting)} {...{ host, isBusy, work, waiting }} />;
   return (
     <section className={styles['run']}>
       <p>{status.isOver ? say.over : say.now(status.date, status.week)}</p>
@@ -138,6 +122,34 @@ function RunWeeks({ host, status, isBusy, work, onRun }: RoomProps & { onRun(): 
       </Button>
       <Button disabled={isBusy || status.isOver} onClick={() => void run(MANY)}>
         {say.runMany(MANY)}
+      </Button>
+    </section>
+  );
+}
+
+type DecideProps = Omit<RoomProps, 'status'> & { waiting: NonNullable<WarStatus['waiting']> };
+
+/** The player's answer for his unit: what the staff would do, to be changed. */
+function Decide({ host, isBusy, work, waiting }: DecideProps): ReactNode {
+  const [part, setPart] = useState(() => JSON.stringify(waiting.staff));
+  const [why, setWhy] = useState<string | null>(null);
+  const decide = (answer: unknown): void =>
+    void work(async () => {
+      const done = await host.decide(answer);
+      setWhy(done.ok ? null : done.why);
+      return host.status();
+    });
+  return (
+    <section className={styles['waiting']}>
+      <p>{say.waits(waiting.to, waiting.unit, waiting.kind)}</p>
+      <p>{say.staff}</p>
+      <textarea aria-label={say.decide} rows={4} value={part} onChange={({ target }) => setPart(target.value)} />
+      {why !== null && <p role="alert">{why}</p>}
+      <Button disabled={isBusy || read(part) === undefined} onClick={() => decide(read(part))}>
+        {say.decide}
+      </Button>
+      <Button look="lamp" disabled={isBusy} onClick={() => decide(null)}>
+        {say.asStaff}
       </Button>
     </section>
   );
