@@ -75,9 +75,12 @@ export function writeFile(path: string, file: TableFile): void {
   });
 }
 
-/** A game in a file of its own, whatever stood there before. */
+/** A game in a file of its own: nothing that stands there is written over. */
 export function createFile(path: string, file: TableFile): void {
-  withLock(path, () => write(path, file));
+  withLock(path, () => {
+    if (existsSync(path)) throw new Problem(`${path} is there already; give another name, or remove it first`);
+    write(path, file);
+  });
 }
 
 function write(path: string, file: TableFile): void {

@@ -1,9 +1,11 @@
 /** `admiralty admin`: the real command against a real server. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admiralty, build, fresh } from './run.ts';
+import { admiralty, bin, build, fresh } from './run.ts';
 
 const data = fresh('data');
 const program = `
@@ -132,7 +134,7 @@ test('says in words what cannot be', () => {
   expect(admin('pause', 'AAAAAAAAAAAAAAAA')).toMatchObject({ code: 2, err: expect.stringContaining('no such table') });
   expect(admiralty('admin', 'acts', '--data', fresh('nothing'))).toMatchObject({
     code: 2,
-    err: expect.stringContaining('no server runs on this data folder'),
+    err: expect.stringContaining('no server runs on'),
   });
   expect(admiralty('admin', 'acts', '--server', 'http://127.0.0.1:9')).toMatchObject({
     code: 2,
@@ -161,8 +163,31 @@ test('copies a running server, and writes its finished games as files that anybo
   await fay.send('POST', `/api/tables/${table}/seats/0/acts`, { command: 'command-resign', act });
   const [archive, file] = [fresh('archive.jsonl'), fresh('game.json')];
   expect(admiralty('archive', archive, '--data', data)).toMatchObject({ code: 0, out: `1 games are in ${archive}.\n` });
+  expect(admiralty('archive', archive, '--data', data)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(`cannot write ${archive}: EEXIST`),
+  });
   const game = JSON.parse(readFileSync(archive, 'utf8')) as { table: string; record: object };
   expect(game.table).toBe(table);
   writeFileSync(file, JSON.stringify(game.record));
   expect(admiralty('replay', file, '--verify')).toMatchObject({ code: 0, err: '' });
+});
+
+test('finds its server by the variables that the server was started with; another kind of server is told', async () => {
+  const found = spawnSync(process.execPath, [bin, 'admin', 'acts'], {
+    env: { ...process.env, ADMIRALTY_DATA: data },
+    encoding: 'utf8',
+  });
+  expect(found).toMatchObject({ status: 0, stderr: '' });
+  const other = createServer((_, reply) => reply.end('<html>')).listen(0);
+  const { port } = other.address() as AddressInfo;
+  const env = { ...process.env, ADMIRALTY_ADMIN_TOKEN: 'x'.repeat(16) };
+  const asked = spawn(process.execPath, [bin, 'admin', 'acts', '--server', `http://127.0.0.1:${port}`], { env });
+  let err = '';
+  asked.stderr.on('data', (part) => {
+    err += String(part);
+  });
+  expect(await new Promise((resolve) => asked.once('exit', resolve))).toBe(2);
+  expect(err).toContain('is no Admiralty');
+  other.close();
 });

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { admiralty, build, fresh, typing } from './run.ts';
+import { admiralty, bin, build, fresh, typing } from './run.ts';
 
 beforeAll(build, 300_000);
 
@@ -80,7 +79,6 @@ describe('simulate', () => {
   });
 
   test('interrupted, it reports what is done', async () => {
-    const bin = fileURLToPath(new URL('../bin/admiralty.mjs', import.meta.url));
     for (const jobs of ['1', '2']) {
       const file = fresh('report.html');
       const args = [bin, ...duel, '--games', '100000', '--jobs', jobs, '--report', file];
@@ -112,6 +110,24 @@ describe('ladder', () => {
     const text = readFileSync(file, 'utf8');
     expect(text).toContain('admiralty ladder deltavee --scenario dv-own-1');
     expect(text).toMatch(/\| captain \| \d+ \| /);
+  });
+
+  test('interrupted, it says so, and rates nobody who has not played', async () => {
+    const file = fresh('ladder.md');
+    const args = [bin, 'ladder', 'deltavee', '--scenario', 'dv-own-1', '--games', '100000', '--write', file];
+    const child = spawn(process.execPath, ['--import', interruptsItself, ...args]);
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += String(chunk);
+    });
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    expect(out).toMatch(/Interrupted after \d+ of 600000 games: these are rated\./);
+    expect(out).not.toContain('admiral');
+    expect(readFileSync(file, 'utf8')).toContain('Interrupted after');
+  });
+
+  test('a level that is named twice is refused', () => {
+    expect(admiralty('ladder', 'deltavee', '--levels', 'cadet,cadet')).toMatchObject({ code: 2 });
   });
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../bin/admiralty.mjs', import.meta.url));
+export const bin = fileURLToPath(new URL('../bin/admiralty.mjs', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Ran {

@@ -52,6 +52,25 @@ describe('one spelling in ask, act and show', () => {
   });
 });
 
+test('a game is never written over another: new refuses, and w takes a name of its own', () => {
+  const file = duel();
+  const before = readFileSync(file);
+  expect(admiralty('new', 'deltavee', '-o', file)).toMatchObject({ code: 2, err: expect.stringContaining('is there') });
+  const other = fresh('other.json');
+  const args = ['play', 'deltavee', '--scenario', 'dv-1', '--seat', '1', '--seed', '4', '--opponent', 'cadet'];
+  const { out } = typing(`w ${file}\nw ${other}\n1\nw ${other}\nq\n`, ...args);
+  expect(out).toContain(`${file} is there already`);
+  expect(out.split(`Saved to ${other}.`)).toHaveLength(3);
+  expect(readFileSync(file)).toEqual(before);
+});
+
+test('play refuses an option without a value', () => {
+  expect(typing('q\n', 'play', 'deltavee', '--scenario', 'dv-1', '--option', 'openLogs')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--option takes name=value'),
+  });
+});
+
 test('new and play tell how the game opens; play takes the number of players', () => {
   const file = fresh('stars.json');
   const made = admiralty('new', 'sword-and-stars', '--scenario', 'great-galactic-war', '--seed', '1', '-o', file);

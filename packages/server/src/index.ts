@@ -3,7 +3,7 @@ import type { Store, StoreReport } from './store/index.ts';
 
 export { ConfigProblem, type ConfigWishes, readConfig, type ServerConfig } from './config.ts';
 export { type RunningServer, startServer } from './server.ts';
-export { openStore, restore, type Store, StoreProblem } from './store/index.ts';
+export { databaseIn, openStore, restore, type Store, StoreProblem } from './store/index.ts';
 
 /** Looks at every row of a store, and plays every table again from its first entry, roll by roll. */
 export async function checkTables(store: Store): Promise<StoreReport> {

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '@admiralty/server';
 import type { Command } from 'commander';
 import { print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
+import { placeOf } from '../store-place.ts';
 
 interface AdminOptions {
   data?: string;
@@ -97,18 +97,26 @@ export async function doesAnswer({ url }: FoundServer): Promise<boolean> {
   );
 }
 
-/** Writes what the server sends; returns how many lines there were. */
-export async function archiveOf({ url, token }: FoundServer, file: string): Promise<number> {
-  const response = await fetch(`${url}/api/host/archive`, { headers: { authorization: `Bearer ${token}` } });
+/** Writes what the server sends, all of it or no file; returns how many lines there were. */
+export async function archiveOf(server: FoundServer, file: string): Promise<number> {
+  const response = await asked(server, 'GET', '/api/host/archive');
   if (!response.ok) throw new Problem(`the server answers ${response.status}`);
+  const out = await open(file, 'wx', 0o600).catch((error: Error) => {
+    throw new Problem(`cannot write ${file}: ${error.message}`);
+  });
   let lines = 0;
-  const out = createWriteStream(file, { flags: 'wx' });
-  for await (const part of response.body!) {
-    lines += part.filter((byte: number) => byte === 10).length;
-    if (!out.write(part)) await once(out, 'drain');
+  try {
+    for await (const part of response.body!) {
+      lines += part.filter((byte: number) => byte === 10).length;
+      await out.writeFile(part);
+    }
+    await out.sync();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw new Problem(`the archive was not written: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await out.close();
   }
-  out.end();
-  await once(out, 'finish');
   return lines;
 }
 
@@ -118,23 +126,31 @@ export function findServer({ data, server }: AdminOptions): FoundServer {
     if (!token) throw new Problem('set ADMIRALTY_ADMIN_TOKEN to what the server was started with');
     return { url: server.replace(/\/$/, ''), token };
   }
-  const { place } = readConfig({ data }, {}, null);
+  const place = placeOf(data === undefined ? {} : { data });
   const found = 'folder' in place ? runningServer(place.folder) : null;
-  if (!found) throw new Problem('no server runs on this data folder; --server names another');
+  if (!found)
+    throw new Problem(
+      `no server runs on ${'folder' in place ? place.folder : 'a data folder here'}; --data names another folder, --server an address`,
+    );
   return found;
 }
 
-export function askerOf({ url, token }: FoundServer): Ask {
+export function askerOf(server: FoundServer): Ask {
   return async (method, path, body) => {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => {
-      throw new Problem(`the server at ${url} does not answer`);
-    });
-    const answer = (await response.json()) as { error?: { message: string } } | null;
+    const response = await asked(server, method, path, body);
+    const answer = (await response.json().catch(() => undefined)) as { error?: { message: string } } | null | undefined;
     if (!response.ok) throw new Problem(answer?.error?.message ?? `the server answers ${response.status}`);
+    if (answer === undefined) throw new Problem(`what answers at ${server.url} is no Admiralty`);
     return answer;
   };
+}
+
+function asked({ url, token }: FoundServer, method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Problem(`the server at ${url} does not answer`);
+  });
 }

@@ -2,7 +2,7 @@ import { type GameRecord, type Level, levelsOf, type Meeting, type Rating, ratin
 import type { GameModule } from '@admiralty/engine';
 import type { Command } from 'commander';
 import { writeWhole } from '../files.ts';
-import { faint, print, printJson, strong } from '../output.ts';
+import { bad, faint, print, printJson, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
 import {
   addBatchOptions,
@@ -54,17 +54,23 @@ interface Pair {
   score: number;
 }
 
+type Rated = Rating & { level: Level };
+
 async function ladder(id: string, options: LadderOptions): Promise<void> {
   const pack = packFrom(options.dataPack);
   const module = await openModule(id, pack);
   const levels = options.levels === undefined ? [...levelsOf(id)] : readLevels(id, options.levels, 4);
+  if (new Set(levels).size < levels.length) throw new Problem('a ladder names each level once');
   if (levels.length < 2) throw new Problem('a ladder needs two levels or more');
   const scenario = options.scenario ?? module.game.scenarios.find(({ minSeats }) => minSeats > 1)?.id;
   const settings = settingsOf(module, { ...options, ...(scenario === undefined ? {} : { scenario }) });
+  const alone = settings.find(({ seats }) => seats < 2);
+  if (alone) throw new Problem(`${alone.scenario} is played alone: nobody can be rated by it`);
   const games = whole('--games', options.games);
   const meetings: Meeting[] = [];
   const pairs: Pair[] = [];
   let seconds = 0;
+  let isInterrupted = false;
   for (const [a, b] of pairsOf(levels)) {
     const seed = `${options.seed}/${a}/${b}`;
     const work: Work = {
@@ -84,19 +90,27 @@ async function ladder(id: string, options: LadderOptions): Promise<void> {
     meetings.push(...met);
     pairs.push({ a, b, games: side.length, score: side.reduce((sum, score) => sum + score, 0) });
     seconds += batch.seconds;
-    if (batch.isInterrupted) break;
+    ({ isInterrupted } = batch);
+    if (isInterrupted) break;
   }
-  const ratings = ratingsOf(levels.length, meetings, options.seed);
-  const text = tableOf(module, levels, ratings, pairs, settings.map((one) => one.scenario).join(', '));
+  const most = games * pairsOf(levels).length;
+  const stopped = isInterrupted ? `Interrupted after ${meetings.length} of ${most} games: these are rated.` : null;
+  const played = new Set(meetings.flatMap(({ a, b }) => [a, b]));
+  const rated = ratingsOf(levels.length, meetings, options.seed)
+    .map((rating, at): Rated => ({ level: levels[at]!, ...rating }))
+    .filter((_, at) => played.has(at));
+  const text = tableOf(module, rated, pairs, settings.map((one) => one.scenario).join(', '), stopped);
   if (options.write !== undefined) writeWhole(options.write, text);
   if (options.json)
     return printJson({
       game: id,
       seconds,
-      levels: levels.map((level, at) => ({ level, ...ratings[at] })),
+      interrupted: isInterrupted,
+      levels: rated,
       pairs: pairs.map((pair) => ({ ...pair, ...wilson(pair.score, pair.games) })),
     });
-  show(levels, ratings, pairs, seconds);
+  show(rated, pairs, seconds);
+  if (stopped !== null) print(bad(stopped));
 }
 
 function pairsOf(levels: readonly Level[]): [Level, Level][] {
@@ -119,11 +133,9 @@ function meetingsOf(records: readonly GameRecord[], levels: readonly Level[], fr
   });
 }
 
-function show(levels: readonly Level[], ratings: readonly Rating[], pairs: readonly Pair[], seconds: number): void {
-  for (const [at, level] of levels.entries()) {
-    const { rating, low, high } = ratings[at]!;
+function show(rated: readonly Rated[], pairs: readonly Pair[], seconds: number): void {
+  for (const { level, rating, low, high } of rated)
     print(`${strong(level.padEnd(10))} ${rating.toFixed(0).padStart(6)}  (${low.toFixed(0)} to ${high.toFixed(0)})`);
-  }
   for (const pair of pairs) print(faint(`  ${pairLine(pair)}`));
   print(faint(`${seconds.toFixed(0)} s`));
 }
@@ -136,18 +148,17 @@ function pairLine({ a, b, games, score }: Pair): string {
 
 function tableOf(
   { game }: GameModule,
-  levels: readonly Level[],
-  ratings: readonly Rating[],
+  rated: readonly Rated[],
   pairs: readonly Pair[],
   scenarios: string,
+  stopped: string | null,
 ): string {
-  const rows = levels.map((level, at) => {
-    const { rating, low, high } = ratings[at]!;
-    return `| ${level} | ${rating.toFixed(0)} | ${low.toFixed(0)} to ${high.toFixed(0)} |`;
-  });
+  const rows = rated.map(
+    ({ level, rating, low, high }) => `| ${level} | ${rating.toFixed(0)} | ${low.toFixed(0)} to ${high.toFixed(0)} |`,
+  );
   return `# Ladder of ${game.title}
 
-Made by \`admiralty ${process.argv.slice(2).join(' ')}\` on ${scenarios}.
+Made by \`admiralty ${process.argv.slice(2).join(' ')}\` on ${scenarios}.${stopped === null ? '' : ` ${stopped}`}
 
 | level | rating | 95 % |
 | --- | --- | --- |

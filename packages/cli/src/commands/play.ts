@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { type Level, levelsOf } from '@admiralty/bots';
 import { type GameModule, games, Session, seatNamesOf, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
+import { collect, readOption } from '../option-values.ts';
 import { accent, faint, print, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { readLevels, whole } from '../simulation/options.ts';
@@ -33,12 +34,7 @@ export function addPlay(program: Command): void {
     .argument('[game]', 'id of the game; a menu if left out')
     .description('play in the terminal against the computer, or several at one screen')
     .option('--scenario <id>', 'scenario; a menu if left out')
-    .option(
-      '--option <name=value>',
-      'set an option; may be given again',
-      (value, before: string[]) => [...before, value],
-      [],
-    )
+    .option('--option <name=value>', 'set an option; may be given again', collect, [])
     .option('--seat <seat>', 'your side, by number or name')
     .option('--seats <n>', 'how many players, where the scenario leaves a choice')
     .option('--empires <list>', 'which Empire each seat plays, such as hive,atjayan,asak')
@@ -72,7 +68,7 @@ async function play(console: Console, id: string | undefined, options: PlayOptio
   if (scenario === null) return;
   const setting = settingFor(module.game, {
     scenario,
-    options: { ...Object.fromEntries(options.option.map((text) => text.split('='))), ...empiresFrom(options) },
+    options: { ...Object.fromEntries(options.option.map(readOption)), ...empiresFrom(options) },
     seats: seatsFrom(options),
   });
   if (!setting.ok) throw new Problem(setting.refusal.why);

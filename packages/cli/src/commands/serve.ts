@@ -12,6 +12,7 @@ import {
   startServer,
 } from '@admiralty/server';
 import type { Command } from 'commander';
+import { collect } from '../option-values.ts';
 import { faint, print, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
 
@@ -73,8 +74,6 @@ function addressOf({ host, publicUrl }: ServerConfig, { port }: RunningServer): 
 function whereKept({ place }: ServerConfig): string {
   return 'folder' in place ? `tables are kept in ${place.folder}` : 'tables are kept in the database';
 }
-
-const collect = (name: string, names: string[]): string[] => [...names, name];
 
 /** With the system's own means; where there is no browser the address stands in the terminal anyway. */
 function openBrowser(address: string): void {

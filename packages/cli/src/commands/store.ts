@@ -1,21 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  ConfigProblem,
-  checkTables,
-  openStore,
-  readConfig,
-  restore,
-  type ServerConfig,
-  type Store,
-  StoreProblem,
-} from '@admiralty/server';
+import { checkTables, openStore, restore, type Store, StoreProblem } from '@admiralty/server';
 import type { Command } from 'commander';
 import { bad, good, print, printJson } from '../output.ts';
 import { Problem } from '../problem.ts';
+import { mustHoldData, placeOf, type StorePlace } from '../store-place.ts';
 import { archiveOf, askerOf, doesAnswer, type FoundServer, findServer, runningServer } from './admin.ts';
-
-type StorePlace = ServerConfig['place'];
 
 interface StoreOptions {
   data?: string;
@@ -107,11 +97,9 @@ function withPlace(command: Command): Command {
     .option('--database-url <url>', 'a PostgreSQL database instead');
 }
 
-function placeOf({ data, databaseUrl }: StoreOptions): StorePlace {
-  return readConfig({ data, databaseUrl }, process.env, null).place;
-}
-
+/** What is there already: neither a copy nor a check makes a database of its own. */
 async function withStore<T>(place: StorePlace, work: (store: Store) => Promise<T>): Promise<T> {
+  mustHoldData(place);
   const store = await openStore(place);
   try {
     return await work(store);
@@ -124,6 +112,6 @@ async function explained(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    throw error instanceof StoreProblem || error instanceof ConfigProblem ? new Problem(error.message) : error;
+    throw error instanceof StoreProblem ? new Problem(error.message) : error;
   }
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { LEVELS, type Level, levelsOf } from '@admiralty/bots';
 import { type GameModule, type Setting, settingFor } from '@admiralty/engine';
 import type { Command } from 'commander';
+import { collect, readOption } from '../option-values.ts';
 import { Problem } from '../problem.ts';
 
 /** What simulate and ladder are told alike. */
@@ -20,12 +21,7 @@ export interface BatchOptions {
 
 export function addBatchOptions(command: Command, games: string): Command {
   return command
-    .option(
-      '--option <name=value>',
-      'set an option; may be given again',
-      (value, before: string[]) => [...before, value],
-      [],
-    )
+    .option('--option <name=value>', 'set an option; may be given again', collect, [])
     .option('--seats <n>', 'number of players, where a scenario leaves a choice')
     .option('--games <n>', 'number of games', games)
     .option('--seed <text>', 'the same seed plays the same games', '1')
@@ -45,12 +41,6 @@ export function settingsOf({ game }: GameModule, options: BatchOptions): Setting
     if (!setting.ok) throw new Problem(setting.refusal.why);
     return setting.setting;
   });
-}
-
-function readOption(text: string): [string, string] {
-  const at = text.indexOf('=');
-  if (at < 1) throw new Problem(`--option takes name=value, not ${text}`);
-  return [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** Levels by name; `most` is the number of seats that there are. */

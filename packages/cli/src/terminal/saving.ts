@@ -6,6 +6,8 @@ import { createFile, type TableFile, writeFile } from '../table-file.ts';
 export class Saving {
   private readonly file: TableFile;
   private readonly path: string | null;
+  /** what this game has written elsewhere, when asked to: it may write over that again */
+  private readonly copies = new Map<string, TableFile>();
 
   constructor(file: TableFile, path: string | null) {
     this.file = file;
@@ -14,9 +16,15 @@ export class Saving {
 
   keep(path = this.path ?? ''): void {
     if (path === '') return;
-    const isOwn = path === this.path;
-    if (tryToWrite(() => (isOwn ? writeFile(path, this.file) : createFile(path, { ...this.file }))))
-      print(good(`Saved to ${path}.`));
+    if (tryToWrite(() => this.writeTo(path))) print(good(`Saved to ${path}.`));
+  }
+
+  private writeTo(path: string): void {
+    const known = path === this.path ? this.file : this.copies.get(path);
+    if (known) return writeFile(path, known);
+    const copy = { ...this.file };
+    createFile(path, copy);
+    this.copies.set(path, copy);
   }
 
   keepQuietly(): void {

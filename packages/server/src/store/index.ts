@@ -5,6 +5,7 @@ export { checkStore, type StoreReport } from './check.ts';
 export { openStore, type StorePlace } from './open.ts';
 export { StoreProblem } from './problem.ts';
 export type * from './records.ts';
+export { fileIn as databaseIn } from './sqlite/messages.ts';
 export type { Store } from './store.ts';
 
 /** Reads a backup into an empty folder or database, all or nothing. */

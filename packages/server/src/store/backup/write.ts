@@ -17,6 +17,13 @@ export function refuseExisting(file: string): void {
   if (existsSync(file)) throw new StoreProblem(`${file} is there already; a backup does not replace it.`);
 }
 
+/** What a full disk or a wrong folder says, for the host; other faults as they are. */
+export function unwritten(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^(E[A-Z]+|SQLITE_(FULL|CANTOPEN|IOERR.*|READONLY.*))$/.test(code)) return error;
+  return new StoreProblem(`${file} cannot be written: ${(error as Error).message}`);
+}
+
 /**
  * Writes all that the transaction sees; the file has its name only when it is whole and on the disk. A name that ends
  * in `.gz` is compressed.
@@ -31,6 +38,8 @@ export async function writeBackup(tx: Db, file: string, schema?: string): Promis
     await sync(part);
     await rename(part, file);
     await sync(dirname(file));
+  } catch (error) {
+    throw unwritten(error, file);
   } finally {
     await rm(part, { force: true });
   }

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { refuseExisting, writeBackup } from '../backup/write.ts';
+import { refuseExisting, unwritten, writeBackup } from '../backup/write.ts';
 import type { Db } from '../schema.ts';
 import { openFile } from './connection.ts';
 
@@ -11,8 +11,8 @@ import { openFile } from './connection.ts';
 export async function backupFile(db: Db, file: string): Promise<void> {
   refuseExisting(file);
   const copy = `${file}.copy`;
-  await writeFile(copy, '', { mode: 0o600 }); // it holds every secret: for the owner alone
   try {
+    await writeFile(copy, '', { mode: 0o600 }); // it holds every secret: for the owner alone
     await sql`vacuum into ${copy}`.execute(db);
     const copied = await openFile(copy);
     try {
@@ -20,6 +20,8 @@ export async function backupFile(db: Db, file: string): Promise<void> {
     } finally {
       await copied.destroy();
     }
+  } catch (error) {
+    throw unwritten(error, file);
   } finally {
     await rm(copy, { force: true });
   }
