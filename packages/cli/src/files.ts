@@ -1,6 +1,10 @@
 import {
+  accessSync,
   closeSync,
+  constants,
+  existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -46,6 +50,25 @@ export function writeWhole(path: string, text: string): void {
     sweep(path);
   } catch (error) {
     rmSync(temporary, { force: true });
+    throw new Problem(`cannot write ${path}: ${reason(error)}`);
+  }
+}
+
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new Problem(`cannot make the folder ${path}: ${reason(error)}`);
+  }
+}
+
+/** Told before hours of work whose outcome goes there. */
+export function mustBeWritable(path: string | undefined): void {
+  if (path === undefined) return;
+  try {
+    if (existsSync(path) && statSync(path).isDirectory()) throw new Error('it is a folder');
+    accessSync(dirname(path), constants.W_OK);
+  } catch (error) {
     throw new Problem(`cannot write ${path}: ${reason(error)}`);
   }
 }

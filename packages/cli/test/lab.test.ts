@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { admiralty, bin, build, fresh, typing } from './run.ts';
 
@@ -76,6 +77,11 @@ describe('simulate', () => {
       expect(page).toContain(words);
     expect(page).not.toMatch(/<script|src=|href=|url\(|@import/);
     expect(page).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('a report that cannot be written is told before the games, not after them', () => {
+    const ran = admiralty(...duel, '--games', '100000', '--report', join(fresh('none'), 'report.html'));
+    expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining('cannot write') });
   });
 
   test('interrupted, it reports what is done', async () => {

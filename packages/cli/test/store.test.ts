@@ -35,7 +35,11 @@ test('what a server keeps is copied, brought back and checked', () => {
   expect(admiralty('restore', fresh('none'), '--data', fresh('third'))).toMatchObject({ code: 2, out: '' });
   expect(admiralty('serve', '--port', 'seventy')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('ADMIRALTY_PORT'),
+    err: expect.stringContaining('--port (ADMIRALTY_PORT) takes a whole number'),
+  });
+  expect(admiralty('serve', '--host', 'nobody.invalid', '--data', other)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('cannot listen on nobody.invalid'),
   });
 });
 

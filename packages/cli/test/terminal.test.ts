@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { admiralty, build, fresh, typing } from './run.ts';
 
@@ -62,6 +63,16 @@ test('a game is never written over another: new refuses, and w takes a name of i
   expect(out).toContain(`${file} is there already`);
   expect(out.split(`Saved to ${other}.`)).toHaveLength(3);
   expect(readFileSync(file)).toEqual(before);
+});
+
+test('a game with a file of its own is saved when it is left, or says that it is not', () => {
+  const args = ['play', 'deltavee', '--scenario', 'dv-1', '--seat', '1', '--seed', '4', '--opponent', 'cadet'];
+  const file = fresh('evening.json');
+  expect(typing('q\n', ...args, '--file', file).out).toContain(`Saved to ${file}`);
+  expect(admiralty('replay', file, '--verify').code).toBe(0);
+  const { out } = typing('q\n', ...args, '--file', join(fresh('none'), 'evening.json'));
+  expect(out).toContain('The game is not saved.');
+  expect(out).not.toContain('Saved to');
 });
 
 test('play refuses an option without a value', () => {

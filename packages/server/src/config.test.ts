@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { ConfigProblem, readConfig } from './config.ts';
 
 test('a setting that cannot be is named with what was said', () => {
-  expect(() => readConfig({ port: 'many' }, {}, null)).toThrow(/^port \(ADMIRALTY_PORT\) cannot be "many": /);
+  expect(() => readConfig({ port: 'many' }, {}, null)).toThrow(
+    '--port (ADMIRALTY_PORT) takes a whole number from 0 to 65535, not "many"',
+  );
+  expect(() => readConfig({}, { ADMIRALTY_TABLE_THREADS: '99' }, null)).toThrow(
+    'ADMIRALTY_TABLE_THREADS takes a whole number from 0 to 64, not "99"',
+  );
 });
 
 test.each([

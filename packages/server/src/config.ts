@@ -84,6 +84,46 @@ const shape = z.object({
   hooksInside: count(1).default(0),
 });
 
+const whole = (most: number): string => `a whole number from 0 to ${most}`;
+const token = 'at least 16 letters';
+
+/** What each setting takes, for whoever has given something else. */
+const TAKES: Readonly<Record<keyof typeof sources, string>> = {
+  port: whole(65535),
+  host: 'an address to listen on',
+  allowHost: 'names',
+  publicUrl: 'an address that begins with http: or https:',
+  data: 'a folder',
+  databaseUrl: 'an address that begins with postgres:',
+  proxies: whole(9),
+  log: 'silent, error, warn, info or debug',
+  tableThreads: whole(64),
+  botThreads: whole(64),
+  rate: whole(1_000_000),
+  metricsToken: token,
+  adminToken: token,
+  smtpUrl: 'an address that begins with smtp: or smtps:',
+  mailFrom: 'a mail address',
+  hooksInside: '0 or 1',
+};
+
+const FLAGS = new Set<string>([
+  'port',
+  'host',
+  'allowHost',
+  'publicUrl',
+  'data',
+  'databaseUrl',
+  'proxies',
+  'log',
+] satisfies (keyof typeof sources)[]);
+
+/** As whoever starts the server wrote it: `--port (ADMIRALTY_PORT)`. */
+function writtenName(name: keyof typeof sources): string {
+  const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return FLAGS.has(name) ? `--${flag} (${sources[name]})` : sources[name];
+}
+
 /** A setting that cannot be: its message is for the host. */
 export class ConfigProblem extends Error {
   override name = 'ConfigProblem';
@@ -97,10 +137,9 @@ export function readConfig(wishes: ConfigWishes, environment: NodeJS.ProcessEnv,
   }
   const read = shape.safeParse(given);
   if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    const name = String(path[0]) as keyof typeof sources;
-    const what = SECRET.has(name) ? 'what it is' : JSON.stringify(given[name]); // this is read in logs
-    throw new ConfigProblem(`${name} (${sources[name]}) cannot be ${what}: ${message}`);
+    const name = String(read.error.issues[0]!.path[0]) as keyof typeof sources;
+    const instead = SECRET.has(name) ? '' : `, not ${JSON.stringify(given[name])}`; // this is read in logs
+    throw new ConfigProblem(`${writtenName(name)} takes ${TAKES[name]}${instead}`);
   }
   const {
     allowHost,

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameModule, games } from '@admiralty/engine';
 import type { Command } from 'commander';
-import { writeWhole } from '../files.ts';
+import { makeFolder, writeWhole } from '../files.ts';
 import { accent, faint, print, printJson, strong, wrap } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { openModule, packFrom } from '../table-file.ts';
@@ -40,7 +40,7 @@ export function addGames(program: Command): void {
 function writeData(folder: string, [module, more]: readonly GameModule[]): void {
   if (!module || more)
     throw new Problem('--write-data takes the data of one game: admiralty games GAME --write-data DIR');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   for (const [name, file] of Object.entries(module.files)) {
     const path = join(folder, `${name}.json`);
     if (existsSync(path)) throw new Problem(`${path} already exists`);

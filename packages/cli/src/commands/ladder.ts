@@ -1,7 +1,7 @@
 import { type GameRecord, type Level, levelsOf, type Meeting, type Rating, ratingsOf, wilson } from '@admiralty/bots';
 import type { GameModule } from '@admiralty/engine';
 import type { Command } from 'commander';
-import { writeWhole } from '../files.ts';
+import { mustBeWritable, writeWhole } from '../files.ts';
 import { bad, faint, print, printJson, strong } from '../output.ts';
 import { Problem } from '../problem.ts';
 import {
@@ -67,6 +67,7 @@ async function ladder(id: string, options: LadderOptions): Promise<void> {
   const alone = settings.find(({ seats }) => seats < 2);
   if (alone) throw new Problem(`${alone.scenario} is played alone: nobody can be rated by it`);
   const games = whole('--games', options.games);
+  mustBeWritable(options.write);
   const meetings: Meeting[] = [];
   const pairs: Pair[] = [];
   let seconds = 0;
@@ -100,17 +101,17 @@ async function ladder(id: string, options: LadderOptions): Promise<void> {
     .map((rating, at): Rated => ({ level: levels[at]!, ...rating }))
     .filter((_, at) => played.has(at));
   const text = tableOf(module, rated, pairs, settings.map((one) => one.scenario).join(', '), stopped);
-  if (options.write !== undefined) writeWhole(options.write, text);
   if (options.json)
-    return printJson({
+    printJson({
       game: id,
       seconds,
       interrupted: isInterrupted,
       levels: rated,
       pairs: pairs.map((pair) => ({ ...pair, ...wilson(pair.score, pair.games) })),
     });
-  show(rated, pairs, seconds);
-  if (stopped !== null) print(bad(stopped));
+  else show(rated, pairs, seconds);
+  if (stopped !== null && !options.json) print(bad(stopped));
+  if (options.write !== undefined) writeWhole(options.write, text);
 }
 
 function pairsOf(levels: readonly Level[]): [Level, Level][] {

@@ -60,7 +60,7 @@ function readWishes(wishes: ConfigWishes, folder: string): ServerConfig {
 function started(config: ServerConfig): Promise<RunningServer> {
   return startServer(config).catch((error: unknown) => {
     if (error instanceof StoreProblem) throw new Problem(error.message);
-    if (error instanceof Error && 'syscall' in error && error.syscall === 'listen')
+    if (error instanceof Error && 'syscall' in error && ['listen', 'getaddrinfo'].includes(String(error.syscall)))
       throw new Problem(`cannot listen on ${config.host}: ${error.message}`);
     throw error;
   });

@@ -1,7 +1,7 @@
 import type { GameRecord, Standing } from '@admiralty/bots';
 import { type GameModule, seatNamesOf } from '@admiralty/engine';
 import type { Command } from 'commander';
-import { writeWhole } from '../files.ts';
+import { mustBeWritable, writeWhole } from '../files.ts';
 import { bad, faint, print, printJson, strong } from '../output.ts';
 import {
   addBatchOptions,
@@ -69,21 +69,24 @@ async function simulate(id: string, options: SimulateOptions): Promise<void> {
     longest: options.longest === undefined ? Number.POSITIVE_INFINITY : whole('--longest', options.longest),
   };
   const games = whole('--games', options.games);
+  mustBeWritable(options.report);
   const batch = await runBatch(work, games, jobsFrom(options));
   const { records, brokenOff, seconds, isInterrupted } = batch;
   const scenarios = settings
     .map((setting) => summarise(id, setting.scenario, seatNamesOf(module.game, setting), records))
     .filter((one) => one.games > 0 || settings.length === 1);
   const command = `admiralty ${process.argv.slice(2).join(' ')}`;
-  if (options.report !== undefined) {
-    const { rules } = await module.texts();
-    writeWhole(options.report, reportOf({ module, rules, command, records, scenarios, seconds, isInterrupted }));
+  if (options.json) printJson(jsonOf(work, batch, scenarios, options.timing === true));
+  else {
+    show(module, work, records, scenarios, seconds);
+    if (brokenOff > 0)
+      print(bad(`${brokenOff} games were stopped after ${work.longest} decisions and are not counted.`));
+    if (isInterrupted) print(bad(`Interrupted: this reports ${records.length} of ${games} games.`));
   }
-  if (options.json) return printJson(jsonOf(work, batch, scenarios, options.timing === true));
-  show(module, work, records, scenarios, seconds);
-  if (brokenOff > 0) print(bad(`${brokenOff} games were stopped after ${work.longest} decisions and are not counted.`));
-  if (isInterrupted) print(bad(`Interrupted: this reports ${records.length} of ${games} games.`));
-  if (options.report !== undefined) print(`The report is in ${options.report}.`);
+  if (options.report === undefined) return;
+  const { rules } = await module.texts();
+  writeWhole(options.report, reportOf({ module, rules, command, records, scenarios, seconds, isInterrupted }));
+  if (!options.json) print(`The report is in ${options.report}.`);
 }
 
 /** Everything but `seconds` and `timing` depends on the seed alone. */

@@ -33,19 +33,21 @@ export class Saving {
   }
 
   leave(): void {
-    if (this.path === null) print(faint('Left without saving (w FILE saves; --file FILE saves after every action).'));
-    else print(`Saved to ${this.path}; admiralty play --file ${this.path} goes on.`);
+    const { path } = this;
+    if (path === null) print(faint('Left without saving (w FILE saves; --file FILE saves after every action).'));
+    else if (tryToWrite(() => writeFile(path, this.file), 'The game is not saved.'))
+      print(`Saved to ${path}; admiralty play --file ${path} goes on.`);
   }
 }
 
 /** A game that cannot be written goes on all the same. */
-function tryToWrite(write: () => void): boolean {
+function tryToWrite(write: () => void, then = 'Play goes on unsaved; w FILE saves to another file.'): boolean {
   try {
     write();
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    print(bad(`${error.message}. Play goes on unsaved; w FILE saves to another file.`));
+    print(bad(`${error.message}. ${then}`));
     return false;
   }
 }
