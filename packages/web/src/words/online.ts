@@ -181,8 +181,8 @@ export const roomWords = {
   unwatched: 'Only those who sit here see this table.',
   copyWatch: 'Copy address',
   copyOwn: 'Copy my address',
-  spectator: 'You watch. You see what everybody may know.',
-  spectatorLater: (words: string) => `You watch. You see what everybody may know, ${words} later.`,
+  spectator: 'You are watching. You see what everybody may know.',
+  spectatorLater: (words: string) => `You are watching. You see what everybody may know, ${words} later.`,
 } as const;
 
 /** Name, password, logins. */

@@ -224,7 +224,7 @@ export const shell = {
   points: 'Points',
   luck: 'Luck against expectation',
   luckColumns: ['Side', 'Rolls', 'Came out', 'Expected', 'Luck'],
-  luckTries: 'rolls that met their figure',
+  luckTries: 'rolls that succeeded',
   luckWords: { lucky: '+ lucky', unlucky: '− unlucky', even: 'about even' },
   against: (isSuccess: boolean, percent: number) =>
     isSuccess ? `A success at ${percent} %.` : `A failure at ${100 - percent} %.`,
@@ -265,7 +265,7 @@ export const offerWords = {
   takeBackNote: (n: number) =>
     `${n === 1 ? '1 action is' : `${n} actions are`} taken back. What was seen stays seen; the dice go on from a fresh stream, and the log keeps a trace.`,
   waits: (names: readonly string[]) => `Waiting for ${names.join(' and ')}.`,
-  wanted: (n: number) => (n === 1 ? '1 offer wants your word' : `${n} offers want your word`),
+  wanted: (n: number) => (n === 1 ? '1 offer waits for your answer' : `${n} offers wait for your answer`),
   agree: 'Agree',
   no: 'No',
   withdraw: 'Withdraw',

@@ -132,7 +132,7 @@ export const picker = {
   share: (percent: number) => `${percent} %`,
   even: (share: string) => `Dashed: an even share, ${share}.`,
   whoPlays: 'Who plays',
-  presets: 'Who plays, in one press',
+  presets: 'Quick choices of who plays',
   presetAlone: 'Alone',
   presetScreen: 'One screen',
   presetWatch: 'Watch',
@@ -187,7 +187,7 @@ export const replayWords = {
   same: 'Everybody knew the same at this moment.',
   unknown: 'not known',
   empty: 'Start of the game',
-  nothing: 'Nothing to be seen.',
+  nothing: 'Nothing to see.',
   events: (n: number) => `${n} events`,
   eventOf: (n: number, of: number) => `Event ${n} of ${of}`,
   eventBack: 'Previous event',
@@ -199,7 +199,7 @@ export const replayWords = {
 export const trouble = {
   page: 'Something went wrong on this page',
   board: 'Something went wrong on this board',
-  unexpected: 'It met something that it did not expect, and stopped rather than show something wrong.',
+  unexpected: 'Something unexpected happened, and it stopped instead of showing something wrong.',
   gamesSafe: 'Your games are safe: each is kept at every action.',
   gameSafe:
     'The game is safe: everything that was done in it is kept, and only what you were about to order may have to be composed again.',

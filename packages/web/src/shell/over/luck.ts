@@ -8,7 +8,7 @@ import { type LogLine, linesOf, saidOf } from '../log/lines.ts';
 /** What one seat had of one thing that chance decides. */
 export interface Tally {
   seat: Seat;
-  /** what is counted: rolls that met their figure, hits, Operations */
+  /** what is counted: rolls that succeeded, hits, Operations */
   of: string;
   rolls: number;
   got: number;
