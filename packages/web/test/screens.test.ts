@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boxes } from '../src/boards/shelf.ts';
+import { boxes } from '../src/boards/boxes.ts';
 import { sitDownTo } from './support/battle.ts';
 import { openSite, type Site, shoot } from './support/site.ts';
 

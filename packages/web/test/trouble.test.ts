@@ -19,17 +19,17 @@ async function sitDown(page: Page): Promise<string> {
   return page.url();
 }
 
-/** Puts a field of the one record of a shelf to something else; returns what stood there. */
-function damage(page: Page, shelf: string, field: string, value: unknown): Promise<unknown> {
+/** Puts a field of the one record of a store to something else; returns what stood there. */
+function damage(page: Page, name: string, field: string, value: unknown): Promise<unknown> {
   return page.evaluate(
-    async ({ shelf, field, value }) => {
+    async ({ name, field, value }) => {
       const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
         new Promise((done, fail) => {
           request.onsuccess = () => done(request.result);
           request.onerror = () => fail(request.error ?? new Error('no answer'));
         });
       const db = await asked(indexedDB.open('admiralty'));
-      const store = db.transaction([shelf], 'readwrite').objectStore(shelf);
+      const store = db.transaction([name], 'readwrite').objectStore(name);
       const [key] = await asked(store.getAllKeys());
       if (key === undefined) throw new Error('nothing is kept');
       const record = await asked(store.get(key));
@@ -37,7 +37,7 @@ function damage(page: Page, shelf: string, field: string, value: unknown): Promi
       db.close();
       return record[field];
     },
-    { shelf, field, value },
+    { name, field, value },
   );
 }
 

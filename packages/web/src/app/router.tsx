@@ -6,7 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { firstGame } from '../boards/shelf.ts';
+import { firstGame } from '../boards/boxes.ts';
 import { FrontPage } from '../pages/front-page.tsx';
 import { MissingPage } from '../pages/trouble/missing-page.tsx';
 import { RouteTrouble } from '../pages/trouble/trouble-page.tsx';

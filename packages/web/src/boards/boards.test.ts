@@ -1,11 +1,11 @@
-/** What holds for every board of the shelf. */
+/** What holds for every board. */
 import { type GameModule, games, loadAnyGame, Session, settingFor } from '@admiralty/engine';
 import { describe, expect, test } from 'vitest';
 import { sectionOf } from '../rules/rule-search.ts';
 import { rulesWords } from '../words/rules.ts';
+import { boxes, boxOf, playable } from './boxes.ts';
 import { chartsOf } from './charts.ts';
 import { loadBoard, loadReference } from './load.ts';
-import { boxes, boxOf, playable } from './shelf.ts';
 
 async function moduleOf(game: string, position: unknown = null): Promise<GameModule> {
   const opened = await loadAnyGame(game, null, position);

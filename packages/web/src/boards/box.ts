@@ -1,4 +1,4 @@
-/** What the page knows of a game before its board or its rules are loaded: the box on the shelf. */
+/** What the page knows of a game before its board or its rules are loaded. */
 import type { ReactNode } from 'react';
 import type { SideNumber } from '../kit/side.ts';
 import type { GameId } from '../table/types.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { boxOf } from '../boards/shelf.ts';
+import { boxOf } from '../boards/boxes.ts';
 import { Glossed } from '../rules/glossed.tsx';
 import { PHONE, SHORT } from '../shell/frame/use-media.ts';
 import { useTable } from '../shell/table-context.tsx';

@@ -1,4 +1,4 @@
-import { boxOf, isPlayable } from '../boards/shelf.ts';
+import { boxOf, isPlayable } from '../boards/boxes.ts';
 import type { OnlineTable } from './server.ts';
 
 /** What is played at a table; its scenario is named where the table has a name of its own. */

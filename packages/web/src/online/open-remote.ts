@@ -1,7 +1,7 @@
 import { RemoteTable } from '@admiralty/client';
 import type { Refusal, Viewer } from '@admiralty/engine';
 import { tableClient } from '@admiralty/host';
-import { isPlayable } from '../boards/shelf.ts';
+import { isPlayable } from '../boards/boxes.ts';
 import type { Desk, DeskState, TableClient } from '../table/types.ts';
 import { lifeWords } from '../words/online.ts';
 import { type OnlineTable, server } from './server.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boxOf, isPlayable } from '../boards/shelf.ts';
+import { boxOf, isPlayable } from '../boards/boxes.ts';
 import { sidesOf } from '../boards/sides.ts';
 import { Emblem } from '../kit/emblem.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boxOf, playable } from '../boards/shelf.ts';
+import { boxOf, playable } from '../boards/boxes.ts';
 import { about } from '../words/about.ts';
 import { rulesWords } from '../words/rules.ts';
 import styles from './about-page.module.css';

@@ -1,6 +1,6 @@
 /** Win shares by seat, measured by the laboratory between captains. */
 import type { Balance } from '../boards/box.ts';
-import { boxOf } from '../boards/shelf.ts';
+import { boxOf } from '../boards/boxes.ts';
 import type { GameId } from '../table/types.ts';
 import { percent } from '../ui/numbers.ts';
 import { site } from '../words/site.ts';

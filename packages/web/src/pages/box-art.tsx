@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boxOf } from '../boards/shelf.ts';
+import { boxOf } from '../boards/boxes.ts';
 import type { GameId } from '../table/types.ts';
 
 /** A box front: drawn from the counters' own shapes and the real maps, so that it never grows stale. */

@@ -16,7 +16,7 @@ interface BoxCardProps {
   isLit: boolean;
 }
 
-/** One game as it stands on the shelf. */
+/** One game on the front page. */
 export function BoxCard({ box, start, isLit }: BoxCardProps): ReactNode {
   const { play } = box;
   const balance = balanceWords(box.id, play.scenario, play.seats);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoredTable } from '../table/types.ts';
-import { shelf, site } from '../words/site.ts';
+import { myGames, site } from '../words/site.ts';
 import { BoxArt } from './box-art.tsx';
 import styles from './front-card.module.css';
 import { PageLink } from './page-link.tsx';
@@ -16,7 +16,7 @@ export function ContinueCard(props: { table: StoredTable; count: number; title: 
       <BoxArt box={game} className={styles['picture']} />
       <div className={styles['text']}>
         <p className={styles['eyebrow']}>
-          <b>{isOver ? shelf.finished : site.continue}</b> {site.savedAt(timeOf(updated))}
+          <b>{isOver ? myGames.finished : site.continue}</b> {site.savedAt(timeOf(updated))}
         </p>
         <h2 id="continue">
           {title}: {table.title}
@@ -24,11 +24,11 @@ export function ContinueCard(props: { table: StoredTable; count: number; title: 
         <p>{standingOf(table)}</p>
         <div className={styles['ways']}>
           <PageLink look={isOver ? 'quiet' : 'lamp'} to="/table/$id" params={{ id }}>
-            {isOver ? shelf.look : site.continue}
+            {isOver ? myGames.look : site.continue}
           </PageLink>
           {isOver && (
             <PageLink look="quiet" to="/replay/$id" params={{ id }}>
-              {shelf.replay}
+              {myGames.replay}
             </PageLink>
           )}
           <PageLink look="quiet" to="/games">

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
-import { boxes, boxOf, firstGame } from '../boards/shelf.ts';
+import { boxes, boxOf, firstGame } from '../boards/boxes.ts';
 import type { StoredTable, TableSetup } from '../table/types.ts';
 import { site } from '../words/site.ts';
 import { BoxCard } from './box-card.tsx';
@@ -9,7 +9,7 @@ import { ContinueCard } from './continue-card.tsx';
 import styles from './front-page.module.css';
 import { LessonLinks } from './lesson-links.tsx';
 import { LinkCard, useSentLink } from './link-card.tsx';
-import { MapShelf } from './map-links.tsx';
+import { AllMapLinks } from './map-links.tsx';
 import { NewcomerCard } from './newcomer-card.tsx';
 import { PageLink } from './page-link.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -65,7 +65,7 @@ export function FrontPage(): ReactNode {
             <LessonLinks />
           </>
         )}
-        <MapShelf />
+        <AllMapLinks />
         <span className={styles['promises']}>
           {site.promises.join(' · ')} · <PageLink to="/about">{site.aboutData}</PageLink>
         </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
-import { firstGame } from '../boards/shelf.ts';
+import { firstGame } from '../boards/boxes.ts';
 import { WhoLink } from '../online/account/who-link.tsx';
 import { JoinByLink } from '../online/lobby/join-by-link.tsx';
 import lobby from '../online/lobby/lobby.module.css';
@@ -12,7 +12,7 @@ import { type Online, useOnline, useTables } from '../online/use-online.ts';
 import type { StoredTable } from '../table/types.ts';
 import { Label } from '../ui/label.tsx';
 import { online as words } from '../words/online.ts';
-import { shelf, site } from '../words/site.ts';
+import { myGames, site } from '../words/site.ts';
 import { FileOpener } from './games/file-opener.tsx';
 import { GameRow } from './games/game-row.tsx';
 import styles from './games/games.module.css';
@@ -64,7 +64,7 @@ function Games(): ReactNode {
     <>
       <div className={styles['head']}>
         <h1>{site.games}</h1>
-        <p>{waiting.length > 0 ? shelf.wait(waiting.length) : shelf.none}</p>
+        <p>{waiting.length > 0 ? myGames.wait(waiting.length) : myGames.none}</p>
         {online.is === 'here' && (
           <PageLink look="quiet" to="/new/$game" params={{ game: firstGame }}>
             {words.newTable}
@@ -72,21 +72,21 @@ function Games(): ReactNode {
         )}
         {online.is === 'here' && <JoinByLink />}
         <PageLink look="quiet" to="/">
-          {shelf.newGame}
+          {myGames.newGame}
         </PageLink>
         <FileOpener />
       </div>
       <div className={lobby['columns']} data-alone={online.is !== 'here'}>
         <div>
-          {stored && all.length === 0 && <p className={styles['empty']}>{shelf.empty}</p>}
+          {stored && all.length === 0 && <p className={styles['empty']}>{myGames.empty}</p>}
           <GameList games={shown} first={waiting[0]} reload={load} />
           {finished.length > 0 && (
             <section className={styles['finished']}>
-              <Label>{shelf.finished}</Label>
+              <Label>{myGames.finished}</Label>
               <GameList games={finished} first={undefined} reload={load} />
             </section>
           )}
-          <p className={styles['note']}>{shelf.onDevice}</p>
+          <p className={styles['note']}>{myGames.onDevice}</p>
         </div>
         <Beside online={online} />
       </div>

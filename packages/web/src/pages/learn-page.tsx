@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
-import { isPlayable } from '../boards/shelf.ts';
+import { isPlayable } from '../boards/boxes.ts';
 import { lessonTable } from '../learning/open-lesson.ts';
 import { shell } from '../words/shell.ts';
 import styles from './open-table.module.css';

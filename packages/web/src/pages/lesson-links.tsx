@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boxes } from '../boards/shelf.ts';
+import { boxes } from '../boards/boxes.ts';
 import { lessonId, useLessons } from '../learning/progress.ts';
 import { site } from '../words/site.ts';
 import { PageLink } from './page-link.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../app/desk.ts';
-import { boxOf, firstGame } from '../boards/shelf.ts';
+import { boxOf, firstGame } from '../boards/boxes.ts';
 import { hasGameLink, type LinkedGame, linkedGame, readGameLink } from '../table/game-link.ts';
 import { hasStartLink, readStartLink } from '../table/start-link.ts';
 import type { Opened, TableSetup } from '../table/types.ts';

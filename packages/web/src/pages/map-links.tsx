@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { boxes } from '../boards/boxes.ts';
 import { hasMaps } from '../boards/map-formats.ts';
-import { boxes } from '../boards/shelf.ts';
 import type { GameId } from '../table/types.ts';
 import { site } from '../words/site.ts';
 import { PageLink } from './page-link.tsx';
@@ -16,7 +16,7 @@ export function MapLinks({ game }: { game: GameId }): ReactNode {
 }
 
 /** The same for the front page: every game whose maps can be drawn. */
-export function MapShelf(): ReactNode {
+export function AllMapLinks(): ReactNode {
   return (
     <>
       <strong>{site.drawMap}</strong>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { firstGame } from '../boards/shelf.ts';
+import { firstGame } from '../boards/boxes.ts';
 import { site } from '../words/site.ts';
 import { BoxArt } from './box-art.tsx';
 import styles from './front-card.module.css';
 import { LessonLinks } from './lesson-links.tsx';
 
-/** For somebody without a game yet; empty while the shelf is still being looked at. */
+/** For somebody without a game yet; empty while the saved games are being read. */
 export function NewcomerCard({ isKnown }: { isKnown: boolean }): ReactNode {
   return (
     <section className={styles['card']} aria-labelledby="newcomer" data-known={isKnown}>

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { boxOf, isPlayable } from '../boards/shelf.ts';
+import { boxOf, isPlayable } from '../boards/boxes.ts';
 import { useFacts } from '../rules/use-facts.ts';
 import { readStartLink } from '../table/start-link.ts';
 import type { GameId } from '../table/types.ts';

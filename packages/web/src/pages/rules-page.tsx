@@ -1,6 +1,6 @@
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { boxOf, isPlayable, playable } from '../boards/shelf.ts';
+import { boxOf, isPlayable, playable } from '../boards/boxes.ts';
 import { useDrawer } from '../rules/drawer-store.ts';
 import { RuleBook } from '../rules/rule-book.tsx';
 import { useFacts } from '../rules/use-facts.ts';

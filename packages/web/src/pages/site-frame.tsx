@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { firstGame } from '../boards/shelf.ts';
+import { firstGame } from '../boards/boxes.ts';
 import { isDark, useSettings } from '../settings/settings.ts';
 import { useMedia } from '../shell/frame/use-media.ts';
 import { Button } from '../ui/button.tsx';

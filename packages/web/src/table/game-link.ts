@@ -1,4 +1,4 @@
-import { isPlayable } from '../boards/shelf.ts';
+import { isPlayable } from '../boards/boxes.ts';
 import { LARGEST_FILE, LONGEST_LINK } from './limits.ts';
 import type { GameId } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** Tables on this device: the rules run in a worker, the page only hears what the seat may know. */
 import { TableMirror, tableClient } from '@admiralty/host';
 import { type ProxyMarked, proxy, type Remote } from 'comlink';
-import { playable } from '../boards/shelf.ts';
+import { playable } from '../boards/boxes.ts';
 import { engineWorker } from './engine-worker.ts';
 import type { Desk, DeskState, TableClient } from './types.ts';
 import type { DeskHost } from './worker/desk-host.ts';

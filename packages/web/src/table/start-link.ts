@@ -1,5 +1,5 @@
 import type { Options } from '@admiralty/engine';
-import { isPlayable } from '../boards/shelf.ts';
+import { isPlayable } from '../boards/boxes.ts';
 import { isPlayer, levels } from './player.ts';
 import type { Player, TableSetup, TableState } from './types.ts';
 

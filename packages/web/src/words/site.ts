@@ -56,7 +56,7 @@ export const site = {
 } as const;
 
 /** My games, files, replay. */
-export const shelf = {
+export const myGames = {
   wait: (n: number) => (n === 1 ? '1 waits for you' : `${n} wait for you`),
   none: 'Nothing waits for you.',
   newGame: 'New game',

@@ -15,10 +15,10 @@ export function keptGame(page: Page): Promise<KeptGame> {
         request.onerror = () => fail(request.error ?? new Error('no answer'));
       });
     const db = await asked(indexedDB.open('admiralty'));
-    const shelves = db.transaction(['tables', 'games']);
-    const tables: { id: string; updated: number }[] = await asked(shelves.objectStore('tables').getAll());
+    const stores = db.transaction(['tables', 'games']);
+    const tables: { id: string; updated: number }[] = await asked(stores.objectStore('tables').getAll());
     tables.sort((a, b) => b.updated - a.updated);
-    const games = shelves.objectStore('games');
+    const games = stores.objectStore('games');
     const id = tables[0]?.id ?? '';
     const { head, ...rest } = await asked(games.get(id));
     const rows: { entry: unknown }[] = await asked(games.getAll(IDBKeyRange.bound(`${id}/`, `${id}/~`)));

@@ -192,9 +192,9 @@ export class Replica {
     this.host?.stop();
   }
 
-  async shelve(): Promise<void> {
+  async close(): Promise<void> {
     this.stop();
-    await this.record.shelve();
+    await this.record.saveSnapshot();
   }
 
   /** The table as everybody may see it; null: the game has not begun. */

@@ -126,7 +126,7 @@ export class Replicas {
     const open = await Promise.all([...this.#replicas.values()].map((replica) => replica.catch(() => null)));
     for (const replica of open) replica?.stop();
     await Promise.allSettled(this.#queues.values());
-    await Promise.allSettled(open.filter((replica) => replica !== null).map((replica) => replica.shelve()));
+    await Promise.allSettled(open.filter((replica) => replica !== null).map((replica) => replica.close()));
   }
 
   async #load(table: string): Promise<Replica> {
@@ -181,7 +181,7 @@ export class Replicas {
       bytes += replica.bytes;
       if (bytes <= IDLE_BYTES) continue;
       this.#replicas.delete(table);
-      await replica.shelve();
+      await replica.close();
     }
   }
 }

@@ -124,8 +124,8 @@ export class TableRecord {
     this.isStored();
   }
 
-  /** Keeps where it stands: it is opened quickly when somebody comes back, and newer rules can go on from there. */
-  async shelve(): Promise<void> {
+  /** Stores a snapshot of where it stands, so that it opens quickly again and newer rules can go on from there. */
+  async saveSnapshot(): Promise<void> {
     const { seq, snapshotAt } = this.restored;
     const snapshot = seq === snapshotAt ? null : this.#snapshot();
     if (snapshot !== null) await this.#store.putSnapshot(this.id, seq, snapshot);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { boxOf } from '../../boards/shelf.ts';
+import { boxOf } from '../../boards/boxes.ts';
 import { sidesOf } from '../../boards/sides.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { useLatest } from '../../kit/use-latest.ts';

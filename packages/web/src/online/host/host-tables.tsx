@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { boxOf, isPlayable } from '../../boards/shelf.ts';
+import { boxOf, isPlayable } from '../../boards/boxes.ts';
 import { timeOf } from '../../pages/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { hostWords as words } from '../../words/online-host.ts';

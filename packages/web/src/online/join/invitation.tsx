@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { boxOf, isPlayable } from '../../boards/shelf.ts';
+import { boxOf, isPlayable } from '../../boards/boxes.ts';
 import { BoxArt } from '../../pages/box-art.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlayable } from '../../boards/shelf.ts';
+import { isPlayable } from '../../boards/boxes.ts';
 import { BoxArt } from '../../pages/box-art.tsx';
 import styles from '../../pages/games/games.module.css';
 import { PageLink } from '../../pages/page-link.tsx';

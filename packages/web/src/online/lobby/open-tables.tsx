@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { boxOf, isPlayable, playable } from '../../boards/shelf.ts';
+import { boxOf, isPlayable, playable } from '../../boards/boxes.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 import { online } from '../../words/online.ts';
 import { aboutTable } from '../about-table.ts';

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { isPlayable } from '../../boards/shelf.ts';
+import { isPlayable } from '../../boards/boxes.ts';
 import { MissingPage } from '../../pages/trouble/missing-page.tsx';
 import { useFacts } from '../../rules/use-facts.ts';
 import { readStartLink } from '../../table/start-link.ts';

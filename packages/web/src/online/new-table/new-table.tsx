@@ -1,7 +1,7 @@
 import type { Options, ScenarioInfo } from '@admiralty/engine';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { boxOf, playable } from '../../boards/shelf.ts';
+import { boxOf, playable } from '../../boards/boxes.ts';
 import { OptionList } from '../../pages/picker/option-list.tsx';
 import { chosenOptions, rowNames, type Sides, settled, sidesOf } from '../../pages/picker/sides.ts';
 import type { GameFacts, TableSetup } from '../../table/types.ts';

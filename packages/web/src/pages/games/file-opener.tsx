@@ -4,7 +4,7 @@ import { useDesk } from '../../app/desk.ts';
 import { LARGEST_FILE } from '../../table/limits.ts';
 import type { Opened } from '../../table/types.ts';
 import { FileButton } from '../../ui/file-button.tsx';
-import { shelf, site } from '../../words/site.ts';
+import { myGames, site } from '../../words/site.ts';
 import { BrokenFile } from '../trouble/broken-file.tsx';
 import styles from './games.module.css';
 
@@ -20,7 +20,7 @@ export function FileOpener(): ReactNode {
   };
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > LARGEST_FILE) setFailed({ text: '', opened: { ok: false, why: shelf.tooLarge } });
+    if (file.size > LARGEST_FILE) setFailed({ text: '', opened: { ok: false, why: myGames.tooLarge } });
     else await open(await file.text());
   };
   return (

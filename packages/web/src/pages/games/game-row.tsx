@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
-import { boxOf } from '../../boards/shelf.ts';
+import { boxOf } from '../../boards/boxes.ts';
 import { sidesOf } from '../../boards/sides.ts';
 import { Emblem } from '../../kit/emblem.tsx';
 import { Holding } from '../../shell/top-bar/holding.tsx';
@@ -10,7 +10,7 @@ import { gameLink } from '../../table/game-link.ts';
 import type { Player, StoredTable } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { levelNames, shell } from '../../words/shell.ts';
-import { shelf } from '../../words/site.ts';
+import { myGames } from '../../words/site.ts';
 import { BoxArt } from '../box-art.tsx';
 import { PageLink } from '../page-link.tsx';
 import { standingOf } from '../standing.ts';
@@ -32,22 +32,22 @@ export function GameRow({ table, isFirst, reload }: GameRowProps): ReactNode {
       <BoxArt box={game} className={styles['picture']} />
       <div className={styles['text']}>
         <h2>
-          {table.title} <small>{boxOf(game).title}</small> <small className={styles['place']}>{shelf.here}</small>
+          {table.title} <small>{boxOf(game).title}</small> <small className={styles['place']}>{myGames.here}</small>
         </h2>
         <p className={styles['phase']}>{standingOf(table)}</p>
         <Players table={table} />
       </div>
       <p className={styles['when']}>
-        {shelf.at(timeOf(updated))}
+        {myGames.at(timeOf(updated))}
         <br />
-        {shelf.actions(actions)}
+        {myGames.actions(actions)}
       </p>
       <div className={styles['ways']}>
         <PageLink look={isFirst ? 'lamp' : 'quiet'} to="/table/$id" params={{ id }}>
-          {isOver ? shelf.look : isYours ? shelf.takeTurn : shelf.open}
+          {isOver ? myGames.look : isYours ? myGames.takeTurn : myGames.open}
         </PageLink>
         <PageLink look="quiet" to="/replay/$id" params={{ id }}>
-          {shelf.replay}
+          {myGames.replay}
         </PageLink>
         <MoreMenu table={table} reload={reload} />
       </div>
@@ -59,7 +59,7 @@ function Players({ table }: { table: StoredTable }): ReactNode {
   const people = table.players.filter(({ is }) => is === 'person').length;
   const who = (player: Player): string => {
     if (player.is === 'computer') return levelNames[player.level];
-    return people === 1 ? shelf.you : shelf.person;
+    return people === 1 ? myGames.you : myGames.person;
   };
   const sides = sidesOf(table.names, boxOf(table.game).sides);
   return (
@@ -92,24 +92,24 @@ function MoreMenu({ table, reload }: Pick<GameRowProps, 'table' | 'reload'>): Re
   const copy = async (): Promise<void> => {
     const link = await gameLink(await fileOf());
     if (link) await navigator.clipboard.writeText(link);
-    setSaid(link ? `${shelf.copied} ${holding}` : shelf.linkTooLong);
+    setSaid(link ? `${myGames.copied} ${holding}` : myGames.linkTooLong);
   };
   return (
     <>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <Button aria-label={shelf.more(table.title)}>⋯</Button>
+          <Button aria-label={myGames.more(table.title)}>⋯</Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className={styles['menu']} align="end" sideOffset={6}>
             <DropdownMenu.Item onSelect={() => void save()}>
-              <Holding words={shelf.export} isRunning={!table.isOver} />
+              <Holding words={myGames.export} isRunning={!table.isOver} />
             </DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => void copy()}>
-              <Holding words={shelf.link} isRunning={!table.isOver} />
+              <Holding words={myGames.link} isRunning={!table.isOver} />
             </DropdownMenu.Item>
             <DropdownMenu.Separator />
-            <DropdownMenu.Item onSelect={() => setSure(true)}>{shelf.remove}</DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={() => setSure(true)}>{myGames.remove}</DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>

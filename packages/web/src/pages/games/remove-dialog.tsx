@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AskAgain } from '../../ui/ask-again.tsx';
-import { shelf } from '../../words/site.ts';
+import { myGames } from '../../words/site.ts';
 
 interface RemoveDialogProps {
   title: string;
@@ -13,10 +13,10 @@ interface RemoveDialogProps {
 export function RemoveDialog({ title, isOpen, setOpen, remove }: RemoveDialogProps): ReactNode {
   return (
     <AskAgain
-      title={shelf.removeSure(title)}
-      note={shelf.removeNote}
-      no={shelf.keep}
-      yes={shelf.yesRemove}
+      title={myGames.removeSure(title)}
+      note={myGames.removeNote}
+      no={myGames.keep}
+      yes={myGames.yesRemove}
       act={remove}
       isOpen={isOpen}
       setOpen={setOpen}

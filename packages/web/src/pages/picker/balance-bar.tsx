@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boxOf } from '../../boards/shelf.ts';
+import { boxOf } from '../../boards/boxes.ts';
 import { sidesOf } from '../../boards/sides.ts';
 import type { GameId } from '../../table/types.ts';
 import styles from './scenario-list.module.css';

@@ -2,7 +2,7 @@ import type { Options, ScenarioInfo } from '@admiralty/engine';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
-import { boxOf } from '../../boards/shelf.ts';
+import { boxOf } from '../../boards/boxes.ts';
 import { OnlineLink } from '../../online/online-link.tsx';
 import type { GameFacts, TableSetup } from '../../table/types.ts';
 import { picker } from '../../words/site.ts';

@@ -2,7 +2,7 @@ import type { Observation, Viewer } from '@admiralty/engine';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDesk } from '../../app/desk.ts';
-import { boxOf } from '../../boards/shelf.ts';
+import { boxOf } from '../../boards/boxes.ts';
 import { MapLink, MapLinkContext } from '../../kit/map/map-link.ts';
 import { PatternDefs } from '../../kit/patterns.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';

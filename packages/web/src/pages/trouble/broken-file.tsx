@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Opened } from '../../table/types.ts';
 import { Button } from '../../ui/button.tsx';
-import { shelf } from '../../words/site.ts';
+import { myGames } from '../../words/site.ts';
 import styles from './broken-file.module.css';
 
 interface BrokenFileProps {
@@ -16,10 +16,10 @@ export function BrokenFile({ opened, openUpTo }: BrokenFileProps): ReactNode {
   return (
     <div className={styles['broken']} role="alert">
       <p>
-        <strong>{hasSound ? shelf.stops(soundUpTo) : shelf.cannotOpen}</strong> {hasSound && shelf.sound}{' '}
-        {shelf.because(why)} {shelf.safe}
+        <strong>{hasSound ? myGames.stops(soundUpTo) : myGames.cannotOpen}</strong> {hasSound && myGames.sound}{' '}
+        {myGames.because(why)} {myGames.safe}
       </p>
-      {hasSound && <Button onClick={() => openUpTo(soundUpTo)}>{shelf.openUpTo(soundUpTo)}</Button>}
+      {hasSound && <Button onClick={() => openUpTo(soundUpTo)}>{myGames.openUpTo(soundUpTo)}</Button>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { boxOf } from '../../boards/shelf.ts';
+import { boxOf } from '../../boards/boxes.ts';
 import { useLessons } from '../../learning/progress.ts';
 import { useFacts } from '../../rules/use-facts.ts';
 import { againAt, otherSideAt, startHash, strongerAt } from '../../table/start-link.ts';

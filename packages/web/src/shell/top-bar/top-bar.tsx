@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { boxOf } from '../../boards/shelf.ts';
+import { boxOf } from '../../boards/boxes.ts';
 import { Emblem } from '../../kit/emblem.tsx';
 import { useDrawer } from '../../rules/drawer-store.ts';
 import { Button } from '../../ui/button.tsx';

@@ -43,7 +43,7 @@ export interface Change extends Pick<KeptHead, 'head' | 'players' | 'secret' | '
   entries: readonly KeptEntry[];
 }
 
-interface Shelves extends DBSchema {
+interface StoredGames extends DBSchema {
   tables: { key: string; value: StoredTable };
   /** by id; the actions of its log by `entryKey`. One store for both: a new one would wait until other tabs are closed */
   games: { key: string; value: Kept | KeptHead | KeptEntry };
@@ -71,10 +71,10 @@ interface Written {
 const others = new BroadcastChannel('admiralty-games');
 /** Games that could not be kept; they are lost with the page. */
 const unsaved = new Map<string, { table: StoredTable; kept: Kept; why: Unsaved }>();
-let opened: Promise<IDBPDatabase<Shelves>> | null = null;
+let opened: Promise<IDBPDatabase<StoredGames>> | null = null;
 
-async function database(): Promise<IDBPDatabase<Shelves>> {
-  opened ??= openDB<Shelves>('admiralty', 1, {
+async function database(): Promise<IDBPDatabase<StoredGames>> {
+  opened ??= openDB<StoredGames>('admiralty', 1, {
     upgrade(db) {
       db.createObjectStore('tables', { keyPath: 'id' });
       db.createObjectStore('games');
