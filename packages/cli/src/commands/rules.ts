@@ -82,7 +82,7 @@ function rulingsPage(title: string, rulings: readonly RulingText[]): string[] {
   return [
     `# ${title}: rulings`,
     '',
-    'Where the printed rules are silent, damaged or at odds with themselves, these decide; they win over the text they concern. The code cites them by number.',
+    'Where the printed rules are silent, damaged or contradictory, these rulings decide, and they override the text they concern. The code cites them by number.',
     '',
     ...rulings
       .filter((one) => !isPart(one))

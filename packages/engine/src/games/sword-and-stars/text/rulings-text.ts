@@ -25,7 +25,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R5',
     about: '11.3',
-    text: "All entries of a card line are tested against the one final ER. Order of application: target TL, result, base TL. A drop of the Target's TL happens even when the Target is Conquered by the same card.",
+    text: "All entries of a card line are tested against the one final rating. Order of application: target Tech Level, result, base Tech Level. A drop of the Target's Tech Level happens even when the Target is Conquered by the same card.",
   },
   {
     id: 'R6',
@@ -35,7 +35,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R7',
     about: '5.0e, 11.51',
-    text: 'Duty: at least one Operation per Player-Turn. If no Operation is legal (cost, ER, range), the player flips one card as an unused card (Administrative check only) and the duty is met. Govern with ER 0 or more is free, so this is rare.',
+    text: 'Duty: at least one Operation per Player-Turn. If no Operation is legal (cost, rating, range), the player flips one card as an unused card (Administrative check only) and the duty is met. Govern with rating 0 or more is free, so this is rare.',
   },
   {
     id: 'R8',
@@ -50,7 +50,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R10',
     about: '11.54, 15.33',
-    text: 'Legality needs ER >= 0 at the announcement, counting extra RP and own chits. If Intercepts push ER below 0 the card is still played: only base-column "-1" entries apply (unconditional, or <= n, which always holds). Results C, R, T and every target-column entry are ignored.',
+    text: 'Legality needs rating >= 0 at the announcement, counting extra RP and own chits. If Intercepts push rating below 0 the card is still played: only base-column "-1" entries apply (unconditional, or <= n, which always holds). Results C, R, T and every target-column entry are ignored.',
   },
   {
     id: 'R11',
@@ -75,27 +75,27 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R15',
     about: '9.14, 9.17, 9.15',
-    text: 'Tech Failure: own Systems with TL 1 or more. Epidemic: all own Systems, floor -3. Breakthrough: Seat below 2 goes to 2, 2 to 3, 3 stays; no effect for an exile.',
+    text: 'Tech Failure: own Systems with Tech Level 1 or more. Epidemic: all own Systems, floor -3. Breakthrough: Seat below 2 goes to 2, 2 to 3, 3 stays; no effect for an exile.',
   },
   {
     id: 'R16',
     about: '9.16',
-    text: `Order: three Sector checks (each on its own column); lose TCs and Treaties with Systems not owned; lose Resource Output Growth; binding agreements end; expelled player who owns a Confederation System is readmitted; mark "toppled this Round"; place Unrest on the Systems of the letter; check each in an order the player chooses; result "-" removes Unrest, also Unrest that was there before. The set of Systems is fixed before the first check; letters B and D never take in the Seat. If the Seat rebels the new Seat is named at once (R57) and later checks use it. Because Unrest is placed first, the +5 applies. B uses unrelated Ideology only (main text, not the summary's "different"); D needs different Race and unrelated Ideology. A includes the Seat. Afterwards the player may move the Seat to any own System of the same Race (35.4: this is also the trigger for exile in the Cycle when drawn by the Atjayan player).`,
+    text: `Order: three Sector checks (each on its own column); lose Trade Connections and Treaties with Systems not owned; lose Resource Output Growth; binding agreements end; expelled player who owns a Confederation System is readmitted; mark "toppled this Round"; place Unrest on the Systems of the letter; check each in an order the player chooses; result "-" removes Unrest, also Unrest that was there before. The set of Systems is fixed before the first check; letters B and D never take in the Seat. If the Seat rebels the new Seat is named at once (R57) and later checks use it. Because Unrest is placed first, the +5 applies. B uses unrelated Ideology only (main text, not the summary's "different"); D needs different Race and unrelated Ideology. A includes the Seat. Afterwards the player may move the Seat to any own System of the same Race (35.4: this is also the trigger for exile in the Cycle when drawn by the Atjayan player).`,
   },
   {
     id: 'R17',
     about: '9.18, 9.19',
-    text: "Syndrome: Atjay -2 without a roll; every other inhabited, non-void System except Aquan, Hiver and Harvest rolls d6 + TL, 6 or more means -2 (floor -3). Current Race counts. Chit leaves the game. Barnz' Moon: 3 to 6 rolls on table 9.3 (the main text forgets 3); void Systems are rolled again, a void Barnz means no effect.",
+    text: "Syndrome: Atjay -2 without a roll; every other inhabited, non-void System except Aquan, Hiver and Harvest rolls d6 + Tech Level, 6 or more means -2 (floor -3). Current Race counts. Chit leaves the game. Barnz' Moon: 3 to 6 rolls on table 9.3 (the main text forgets 3); void Systems are rolled again, a void Barnz means no effect.",
   },
   {
     id: 'R18',
     about: '9.13',
-    text: "Revolt: Fontain-Grelot goes independent, loses all TCs and Treaties; its TL stays. No effect if it is a Seat (6.3) or void; an Outworlder, Draka included, loses it like a player as long as its people live. Ignored while a Revolt runs. At the END of the drawing player's turn, if no player or Outworlder owns Fontain-Grelot: every System with TL below 0 that is not a Seat (player or Outworlder) and not Atjay goes independent and loses TCs and Treaties (independent ones lose theirs too). At the END of each following Player-Turn the next exact level is hit: 0, 1, 2, 3; after 3 the Revolt is over. It runs on over Round and Game-Turn ends. Any acquisition of Fontain-Grelot ends it. The summary sheet says Game-Turn instead of Player-Turn; the main text wins. Option `revoltPace`. Unrest markers of Systems going independent are removed; Webs drop as in 20.2.",
+    text: "Revolt: Fontain-Grelot goes independent, loses all Trade Connections and Treaties; its Tech Level stays. No effect if it is a Seat (6.3) or void; an Outworlder, Draka included, loses it like a player as long as its people live. Ignored while a Revolt runs. At the END of the drawing player's turn, if no player or Outworlder owns Fontain-Grelot: every System with Tech Level below 0 that is not a Seat (player or Outworlder) and not Atjay goes independent and loses Trade Connections and Treaties (independent ones lose theirs too). At the END of each following Player-Turn the next exact level is hit: 0, 1, 2, 3; after 3 the Revolt is over. It runs on over Round and Game-Turn ends. Any acquisition of Fontain-Grelot ends it. The summary sheet says Game-Turn instead of Player-Turn; the main text wins. Option `revoltPace`. Unrest markers of Systems going independent are removed; Webs drop as in 20.2.",
   },
   {
     id: 'R19',
     about: '9.26',
-    text: `Weapons/Tactical chits stay in hand until first used, then face up. Both used chits are lost if the user's Base loses a TL by that Operation (a Base already at -3 loses none), or, when used to Intercept, if the Target is fully Conquered by that Operation. "Both" = every such chit used in that Operation; lost chits go to the discard. An Interceptor along the path loses them too.`,
+    text: `Weapons/Tactical chits stay in hand until first used, then face up. Both used chits are lost if the user's Base loses a Tech Level by that Operation (a Base already at -3 loses none), or, when used to Intercept, if the Target is fully Conquered by that Operation. "Both" = every such chit used in that Operation; lost chits go to the discard. An Interceptor along the path loses them too.`,
   },
   {
     id: 'R20',
@@ -125,7 +125,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R25',
     about: '7.23',
-    text: 'Only a member can be expelled. Losing the vote under causes 3 and 5 gives the owner a choice: hand over, or keep the System and be expelled at once. Expelled means: no vote in Sessions, Government counts as Unique Race and Unique Ideology for every ER and Rebellion Value, own Seat included (Seat taxation stays free). He cannot convert (Unique has no proselytic rating). What he passes on stays real: choice of a new Seat, return from exile, repopulation and Colonization use the true Race and Ideology. He still votes to end the game. The flag stays, with or without Confederation Systems, until R26, R35 or the end. While nobody can be expelled (R34) a loser of a contest may refuse without penalty.',
+    text: 'Only a member can be expelled. Losing the vote under causes 3 and 5 gives the owner a choice: hand over, or keep the System and be expelled at once. Expelled means: no vote in Sessions, Government counts as Unique Race and Unique Ideology for every rating and Rebellion Value, own Seat included (Seat taxation stays free). He cannot convert (Unique has no proselytic rating). What he passes on stays real: choice of a new Seat, return from exile, repopulation and Colonization use the true Race and Ideology. He still votes to end the game. The flag stays, with or without Confederation Systems, until R26, R35 or the end. While nobody can be expelled (R34) a loser of a contest may refuse without penalty.',
   },
   {
     id: 'R26',
@@ -155,7 +155,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R31',
     about: '4.1',
-    text: "Trades: an offer lists RP, Treaties and Systems both ways, plus for each System whether its Web and StarGate go along (otherwise they are removed), plus TCs to be given up. Accepting executes all of it atomically or nothing. Only at pause points. Not tradable: Seats, Year Cards, chits, Sectors, TCs. A Treaty cannot be given to a player who has one there. Unrest stays. The new owner's partial conquests on the System vanish, others stay. One side of an offer may be empty (a gift still needs acceptance). Promises of later payment are not enforced. A gained System may bring membership, return from exile (R58) or a Hive window (R28) at once. Option `tradeWindow`.",
+    text: "Trades: an offer lists RP, Treaties and Systems both ways, plus for each System whether its Web and StarGate go along (otherwise they are removed), plus Trade Connections to be given up. Accepting executes all of it atomically or nothing. Only at pause points. Not tradable: Seats, Year Cards, chits, Sectors, Trade Connections. A Treaty cannot be given to a player who has one there. Unrest stays. The new owner's partial conquests on the System vanish, others stay. One side of an offer may be empty (a gift still needs acceptance). Promises of later payment are not enforced. A gained System may bring membership, return from exile (R58) or a Hive window (R28) at once. Option `tradeWindow`.",
   },
   {
     id: 'R32',
@@ -180,22 +180,22 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R36',
     about: '8.31',
-    text: "Total War duty: each member except the violator, in his first Player-Turn after the declaration, must use every card he has left (five if none was spent on Intercepts) on Interstellar Operations against the violator. Before each card: if some legal Conquest of the Seat exists (any Base, no extra RP, no chits needed), he must do one; else Raid on the Seat; else Communicate; else the same ladder on the violator's Systems in order of TL, highest first, ties his choice; else flip the card unused. He may add RP and chits. Taxation, chit draw and free acts stay open. Members in exile are free. Players who become members later are free.",
+    text: "Total War duty: each member except the violator, in his first Player-Turn after the declaration, must use every card he has left (five if none was spent on Intercepts) on Interstellar Operations against the violator. Before each card: if some legal Conquest of the Seat exists (any Base, no extra RP, no chits needed), he must do one; else Raid on the Seat; else Communicate; else the same ladder on the violator's Systems in order of Tech Level, highest first, ties his choice; else flip the card unused. He may add RP and chits. Taxation, chit draw and free acts stay open. Members in exile are free. Players who become members later are free.",
   },
   {
     id: 'R37',
     about: '8.31.3, 8.32',
-    text: "The war ends when all obliged players had that turn, or when any player takes the violator's Seat. A second declaration against the same player while one runs adds nothing; wars against two players run side by side, and a player with both duties chooses before each card. A violator without a Seat is attacked System by System in order of TL; one who drops out ends the war. Last Round: R85.",
+    text: "The war ends when all obliged players had that turn, or when any player takes the violator's Seat. A second declaration against the same player while one runs adds nothing; wars against two players run side by side, and a player with both duties chooses before each card. A violator without a Seat is attacked System by System in order of Tech Level; one who drops out ends the war. Last Round: R85.",
   },
   {
     id: 'R38',
     about: '11.6',
-    text: "Path: any shortest path, announced. Nothing blocks it. Range counts gap Systems. Base and Target differ, so Range is 1 or more. Range limit uses the Base's TL at the announcement.",
+    text: "Path: any shortest path, announced. Nothing blocks it. Range counts gap Systems. Base and Target differ, so Range is 1 or more. Range limit uses the Base's Tech Level at the announcement.",
   },
   {
     id: 'R39',
     about: '13.1, 12.1, 14.2, 18.34',
-    text: 'Mandatory cost. Without gate: Conquest 1 + Range, Raid Range, Communicate 1. With gate: Conquest 2, Raid 1, Communicate 2; one less if the Target System also holds a StarGate, whoever owns it and whatever its TL. Gate use is voluntary and needs own gate and TL 2 or 3 at the Base.',
+    text: 'Mandatory cost. Without gate: Conquest 1 + Range, Raid Range, Communicate 1. With gate: Conquest 2, Raid 1, Communicate 2; one less if the Target System also holds a StarGate, whoever owns it and whatever its Tech Level. Gate use is voluntary and needs own gate and Tech Level 2 or 3 at the Base.',
   },
   {
     id: 'R40',
@@ -210,12 +210,12 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R42',
     about: '12.34, 12.35',
-    text: 'The penalty is the number of all partial conquests on that System, by anyone, on ER when it is Base or Stellar Target; taxes are cut by the same number, not below 0; the Rebellion Value uses the number demanded.',
+    text: 'The penalty is the number of all partial conquests on that System, by anyone, on rating when it is Base or Stellar Target; taxes are cut by the same number, not below 0; the Rebellion Value uses the number demanded.',
   },
   {
     id: 'R43',
     about: '12.2, 16.31, 18.41, 20.3',
-    text: 'On military Conquest: owner changes, Web 3 becomes 2, 2 becomes 0, StarGate kept, Unrest set (not for Outworlders), TL stays as modified, TCs and Treaties of everybody stay. By diplomacy or chit: Web and StarGate intact, Unrest as it was.',
+    text: 'On military Conquest: owner changes, Web 3 becomes 2, 2 becomes 0, StarGate kept, Unrest set (not for Outworlders), Tech Level stays as modified, Trade Connections and Treaties of everybody stay. By diplomacy or chit: Web and StarGate intact, Unrest as it was.',
   },
   {
     id: 'R44',
@@ -225,32 +225,32 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R45',
     about: '14.13, 14.3, 19.0',
-    text: 'T on a System with an own TC is ignored. T on an own System where no other player has a Treaty gives TC and Treaty. A TC formed before the System was owned gives no Treaty by itself; a later T there, otherwise ignored, then gives the Treaty. T/C below its number gives T. C on an own System is ignored. C takes any System, a Seat included, whole.',
+    text: 'T on a System with an own Trade Connection is ignored. T on an own System where no other player has a Treaty gives Trade Connection and Treaty. A Trade Connection formed before the System was owned gives no Treaty by itself; a later T there, otherwise ignored, then gives the Treaty. T/C below its number gives T. C on an own System is ignored. C takes any System, a Seat included, whole.',
   },
   {
     id: 'R46',
     about: '11.55, 20.1.3',
-    text: 'Check only if the System was in Unrest before the Operation and really lost a TL by it. A Base at -3 cannot lose. A Govern "-1" on a System in Unrest: TL down, Unrest stays, check.',
+    text: 'Check only if the System was in Unrest before the Operation and really lost a Tech Level by it. A Base at -3 cannot lose. A Govern "-1" on a System in Unrest: Tech Level down, Unrest stays, check.',
   },
   {
     id: 'R47',
     about: '14.41',
-    text: 'Foreign TCs add +2 each unless waived. Waiving is a standing switch per TC, off at first. The index 20.5 omits this line; 14.41 stands.',
+    text: 'Foreign Trade Connections add +2 each unless waived. Waiving is a standing switch per Trade Connection, off at first. The index 20.5 omits this line; 14.41 stands.',
   },
   {
     id: 'R48',
     about: '9.24, 14.42',
-    text: "Trade Disruption: one foreign TC on one own System; the TC's Treaty, if any, stays.",
+    text: "Trade Disruption: one foreign Trade Connection on one own System; the Trade Connection's Treaty, if any, stays.",
   },
   {
     id: 'R49',
     about: '9.22',
-    text: 'Chit A: one System, one step (TC to Treaty, or Treaty to possession). Chit B: any number of Systems of one specific Ideology, each takes the one step it qualifies for; a System with both TC and Treaty takes possession. Usable on Seats and on Atjay (no violation). Possession brings no Unrest.',
+    text: 'Chit A: one System, one step (Trade Connection to Treaty, or Treaty to possession). Chit B: any number of Systems of one specific Ideology, each takes the one step it qualifies for; a System with both Trade Connection and Treaty takes possession. Usable on Seats and on Atjay (no violation). Possession brings no Unrest.',
   },
   {
     id: 'R50',
     about: '9.21',
-    text: 'Treaty Signed: own System with no foreign Treaty, or own System with foreign Treaties plus an own TC.',
+    text: 'Treaty Signed: own System with no foreign Treaty, or own System with foreign Treaties plus an own Trade Connection.',
   },
   {
     id: 'R51',
@@ -265,22 +265,22 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R53',
     about: '16, 18',
-    text: 'A Web Operation on a Web of 3 and a StarGate Operation on a System with a StarGate are illegal. Building a gate needs no TL. Both G/S and -1 may apply on one card.',
+    text: 'A Web Operation on a Web of 3 and a StarGate Operation on a System with a StarGate are illegal. Building a gate needs no Tech Level. Both G/S and -1 may apply on one card.',
   },
   {
     id: 'R54',
     about: '10.15, 6.3',
-    text: 'Seat: no check when taxed; when exploited it loses the TL and yields, but no Unrest and no check (Exploitation is a form of Taxation). A Seat already in Unrest stays so until Governed.',
+    text: 'Seat: no check when taxed; when exploited it loses the Tech Level and yields, but no Unrest and no check (Exploitation is a form of Taxation). A Seat already in Unrest stays so until Governed.',
   },
   {
     id: 'R55',
     about: '10.0',
-    text: 'Exploitation order: TL -1; if not in Unrest set Unrest, else check with +3 and +5; if it rebelled nothing is gained; else d6 + Resource Value on 13.3, cut by partial conquests.',
+    text: 'Exploitation order: Tech Level -1; if not in Unrest set Unrest, else check with +3 and +5; if it rebelled nothing is gained; else d6 + Resource Value on 13.3, cut by partial conquests.',
   },
   {
     id: 'R56',
     about: '20.2',
-    text: 'Rebellion: independent, Unrest off, Web 3 to 2 or 2 to 0, StarGate stays, TCs and Treaties stay, TL stays.',
+    text: 'Rebellion: independent, Unrest off, Web 3 to 2 or 2 to 0, StarGate stays, Trade Connections and Treaties stay, Tech Level stays.',
   },
   {
     id: 'R57',
@@ -290,7 +290,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R58',
     about: '6.5',
-    text: "Exile: no taxes, no Operations, no Intercepts; keeps Systems of other Races, RP, TCs, Treaties, chits. Draws chits, picks initiative, flips his cards at the end of his Player-Turn (Administrative checks) except those used for Communicate under Asylum; a card used for Communicate checks the Diplomatic Sector. If he returns in the middle of his turn the rest are ordinary cards. Asylum: Base is the host's Seat with its TL; no StarGate; the exile pays; with several hosts he names one each time. His Government keeps Race and Ideology of the last Seat. Returns the moment he owns a System of that Race; if several, he chooses. Asylum is a flag the host sets and clears at pause points; an exile is no host.",
+    text: "Exile: no taxes, no Operations, no Intercepts; keeps Systems of other Races, RP, Trade Connections, Treaties, chits. Draws chits, picks initiative, flips his cards at the end of his Player-Turn (Administrative checks) except those used for Communicate under Asylum; a card used for Communicate checks the Diplomatic Sector. If he returns in the middle of his turn the rest are ordinary cards. Asylum: Base is the host's Seat with its Tech Level; no StarGate; the exile pays; with several hosts he names one each time. His Government keeps Race and Ideology of the last Seat. Returns the moment he owns a System of that Race; if several, he chooses. Asylum is a flag the host sets and clears at pause points; an exile is no host.",
   },
   {
     id: 'R59',
@@ -300,17 +300,17 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R60',
     about: '21.1',
-    text: "Outworlder target. Candidates: inhabited, non-void Systems not its own, within the Range limit (by TL) of at least one own System; any distance if it owns a working StarGate (TL 2+). Rank them: least Range from any own System first; then higher TL; then more similar to the Outworlder's Seat (same Ideology 2, related 1, unrelated 0, plus same Race 2); then die. Walk down the ranking and take the first candidate that allows an Operation: Conquest if its ER is above 0; else Raid if its ER is above 0 and the Target is not at -3; else Conquest if its ER is exactly 0; else next candidate. Base: the own System from which the least Range is counted; among equals the highest ER, then die; a working StarGate is always the Base and makes Range 0 in the ER. Path among equals: die. No candidate works: the card is flipped without effect but still ends the Outworlder if it lists 5. The ranking is made anew before every card. Race and Ideology stay those of the first Seat even after that System is lost; the Outworlder goes on while it has any System. Draka ignore Race and Ideology in ER, so similarity still ranks but never modifies.",
+    text: "Outworlder target. Candidates: inhabited, non-void Systems not its own, within the Range limit (by Tech Level) of at least one own System; any distance if it owns a working StarGate (Tech Level 2+). Rank them: least Range from any own System first; then higher Tech Level; then more similar to the Outworlder's Seat (same Ideology 2, related 1, unrelated 0, plus same Race 2); then die. Walk down the ranking and take the first candidate that allows an Operation: Conquest if its rating is above 0; else Raid if its rating is above 0 and the Target is not at -3; else Conquest if its rating is exactly 0; else next candidate. Base: the own System from which the least Range is counted; among equals the highest rating, then die; a working StarGate is always the Base and makes Range 0 in the rating. Path among equals: die. No candidate works: the card is flipped without effect but still ends the Outworlder if it lists 5. The ranking is made anew before every card. Race and Ideology stay those of the first Seat even after that System is lost; the Outworlder goes on while it has any System. Draka ignore Race and Ideology in rating, so similarity still ranks but never modifies.",
   },
   {
     id: 'R61',
     about: '22.0',
-    text: "Raider target: the same ranking with TL + Resource Value in place of TL and no similarity step; Range limit by the Base's TL; Targets at -3 left out; Raid needs ER 0 or more, else next candidate; nothing possible: card flipped without effect. Base is always the Raider's System, path among equals by die. Sector checks on Raider cards are ignored. Base entries lower the Base's TL.",
+    text: "Raider target: the same ranking with Tech Level + Resource Value in place of Tech Level and no similarity step; Range limit by the Base's Tech Level; Targets at -3 left out; Raid needs rating 0 or more, else next candidate; nothing possible: card flipped without effect. Base is always the Raider's System, path among equals by die. Sector checks on Raider cards are ignored. Base entries lower the Base's Tech Level.",
   },
   {
     id: 'R62',
     about: '21 step 3',
-    text: "Table result independent: takes over. Player's System in Unrest: taken, Unrest off; if it was a Seat, R57. Otherwise, or void, or Outworlder-held: no Outworlder. TL raised to norm if below. TCs, Treaties, Web, StarGate stay.",
+    text: "Table result independent: takes over. Player's System in Unrest: taken, Unrest off; if it was a Seat, R57. Otherwise, or void, or Outworlder-held: no Outworlder. Tech Level raised to norm if below. Trade Connections, Treaties, Web, StarGate stay.",
   },
   {
     id: 'R63',
@@ -325,37 +325,37 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R65',
     about: '21.31, 21.3',
-    text: "Draka once per game; later sixes, and all sixes in scenarios 33 and 34, are ordinary Outworlders. Draka take Harvest from anybody; if Harvest is void they do not come and the roll is an ordinary Outworlder. If Harvest is already an Outworlder's, that Outworlder loses it. A player who had his Seat there: R57. Harvest's TL rises to norm as for any Outworlder.",
+    text: "Draka once per game; later sixes, and all sixes in scenarios 33 and 34, are ordinary Outworlders. Draka take Harvest from anybody; if Harvest is void they do not come and the roll is an ordinary Outworlder. If Harvest is already an Outworlder's, that Outworlder loses it. A player who had his Seat there: R57. Harvest's Tech Level rises to norm as for any Outworlder.",
   },
   {
     id: 'R66',
     about: '21.34 against its example',
-    text: 'Genocide: at the start of each Outworlder Phase after the Conquest, while the Draka are active, each Conquered System (not Harvest) loses one TL. The rule says Raider Phase, the example Outworlder Phase; the example fits the moment of Conquest.',
+    text: 'Genocide: at the start of each Outworlder Phase after the Conquest, while the Draka are active, each Conquered System (not Harvest) loses one Tech Level. The rule says Raider Phase, the example Outworlder Phase; the example fits the moment of Conquest.',
   },
   {
     id: 'R67',
     about: '21.35',
-    text: 'Population gone: the System reaches -3 by Genocide, or was Conquered at -3 and one Round passed. Then TCs, Treaties, Web, tallies go; StarGate stays. While Draka hold it, it is theirs; afterwards it is void.',
+    text: 'Population gone: the System reaches -3 by Genocide, or was Conquered at -3 and one Round passed. Then Trade Connections, Treaties, Web, tallies go; StarGate stays. While Draka hold it, it is theirs; afterwards it is void.',
   },
   {
     id: 'R68',
     about: '21.35, 33.3',
-    text: "Void: TL -3, cannot be Base, raided, Conquered, taxed, hit by chits or taken over. Communicate against it is legal with Diplomatic Sector 3 and no Race or Ideology modifier; any T, T/C or C gives ownership with the Seat's Race and Ideology, no Unrest, TL -3, and a Treaty only by the usual means (C and T both give possession; T also gives the TC, hence Treaty). A dead System still held by Draka: no Communicate against it, no Raid (it is at -3); Conquest counts its Draka as different Race and unrelated Ideology, needs all planets, and gives it Race and Ideology of the Base, with Unrest.",
+    text: "Void: Tech Level -3, cannot be Base, raided, Conquered, taxed, hit by chits or taken over. Communicate against it is legal with Diplomatic Sector 3 and no Race or Ideology modifier; any T, T/C or C gives ownership with the Seat's Race and Ideology, no Unrest, Tech Level -3, and a Treaty only by the usual means (C and T both give possession; T also gives the Trade Connection, hence Treaty). A dead System still held by Draka: no Communicate against it, no Raid (it is at -3); Conquest counts its Draka as different Race and unrelated Ideology, needs all planets, and gives it Race and Ideology of the Base, with Unrest.",
   },
   {
     id: 'R69',
     about: '8.5',
-    text: 'Atjay regains one TL at the start of every Round whoever owns it, unless the Draka do.',
+    text: 'Atjay regains one Tech Level at the start of every Round whoever owns it, unless the Draka do.',
   },
   {
     id: 'R70',
     about: '23.0',
-    text: "Conversion target: own System whose Ideology differs from the Seat's. Differential = conviction of its series minus proselytic of the Seat's series; halved down for an own TC, halved down for a Fervor chit, quartered down for both; at least 1. Proselytic 0 cannot convert. It is computed when a C is scored; the System converts when the tally reaches it. Atjay never.",
+    text: "Conversion target: own System whose Ideology differs from the Seat's. Differential = conviction of its series minus proselytic of the Seat's series; halved down for an own Trade Connection, halved down for a Fervor chit, quartered down for both; at least 1. Proselytic 0 cannot convert. It is computed when a C is scored; the System converts when the tally reaches it. Atjay never.",
   },
   {
     id: 'R71',
     about: '23.0',
-    text: 'The Operation is a normal Conquest from another own System: cost, Range, Web, TL, modifiers. C only counts for the tally. Each TL lost by the Target: Unrest and a Rebellion check.',
+    text: 'The Operation is a normal Conquest from another own System: cost, Range, Web, Tech Level, modifiers. C only counts for the tally. Each Tech Level lost by the Target: Unrest and a Rebellion check.',
   },
   {
     id: 'R72',
@@ -370,7 +370,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R74',
     about: '24.0',
-    text: 'Differential = sum of (TL + Resource Value) of all Bases minus (TL + Resource Value) of the Target; 0 or less adds nothing. Range is tested in each Colonization Phase; Bases out of Range, lost or in Unrest add nothing. At most two projects. A Base serves one project. Bases are named with the announcement, none can be added or withdrawn and a project cannot be given up (24.13). A project is suspended, keeping its (halved) tally and freeing its Bases, when the Target is lost or no Base is left; it may be announced anew with other Bases. Target and Bases must be of different Race.',
+    text: 'Differential = sum of (Tech Level + Resource Value) of all Bases minus (Tech Level + Resource Value) of the Target; 0 or less adds nothing. Range is tested in each Colonization Phase; Bases out of Range, lost or in Unrest add nothing. At most two projects. A Base serves one project. Bases are named with the announcement, none can be added or withdrawn and a project cannot be given up (24.13). A project is suspended, keeping its (halved) tally and freeing its Bases, when the Target is lost or no Base is left; it may be announced anew with other Bases. Target and Bases must be of different Race.',
   },
   {
     id: 'R75',
@@ -390,7 +390,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R78',
     about: '20.4.1',
-    text: '"Operation fails" means that System lost a TL by the card (11.55), not that the wanted result was missed.',
+    text: '"Operation fails" means that System lost a Tech Level by the card (11.55), not that the wanted result was missed.',
   },
   {
     id: 'R79',
@@ -401,7 +401,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R81',
     about: '25.4',
-    text: 'Governable: Govern ER with no RP is 0 or more, partial conquests counted, expelled status counted. Exiles govern nothing. The 3 for a Treaty needs ownership only. Ties share the win.',
+    text: 'Governable: Govern rating with no RP is 0 or more, partial conquests counted, expelled status counted. Exiles govern nothing. The 3 for a Treaty needs ownership only. Ties share the win.',
   },
   {
     id: 'R82',
@@ -411,7 +411,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R83',
     about: '25.3',
-    text: 'Drop-out at a pause point or by the host. Order: Unrest on all his Systems, TCs and Treaties off, exclusive Treaty holders take theirs, the rest independent with Unrest kept. Systems with two or more Treaty holders: the first of them to get a T, T/C or C there takes it, other Treaties go. No Treaty: all TCs go. His cards are discarded, chits return to the cup, RP to one player or none. His agreements, offers, duties and orders end; if it is his turn it is over. His Systems carry no partial conquests of his any more. When one player is left of several, the game ends and he has won.',
+    text: 'Drop-out at a pause point or by the host. Order: Unrest on all his Systems, Trade Connections and Treaties off, exclusive Treaty holders take theirs, the rest independent with Unrest kept. Systems with two or more Treaty holders: the first of them to get a T, T/C or C there takes it, other Treaties go. No Treaty: all Trade Connections go. His cards are discarded, chits return to the cup, RP to one player or none. His agreements, offers, duties and orders end; if it is his turn it is over. His Systems carry no partial conquests of his any more. When one player is left of several, the game ends and he has won.',
   },
   {
     id: 'R84',
@@ -451,12 +451,12 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R91',
     about: '33',
-    text: "Void list as printed, TL -3. Hive not played; eDom One and Two independent at norm. Harvest's StarGate stands in a void System and is usable by whoever repopulates it.",
+    text: "Void list as printed, Tech Level -3. Hive not played; eDom One and Two independent at norm. Harvest's StarGate stands in a void System and is usable by whoever repopulates it.",
   },
   {
     id: 'R92',
     about: '34.26',
-    text: 'The eleven Systems are inhabited again with their map Race and Ideology; norm = min(norm, 1); TL can never pass 1. Harvest has no StarGate in 34.',
+    text: 'The eleven Systems are inhabited again with their map Race and Ideology; norm = min(norm, 1); Tech Level can never pass 1. Harvest has no StarGate in 34.',
   },
   {
     id: 'R93',
@@ -468,7 +468,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R100',
     about: '35.0',
-    text: 'Start = scenario 26 data, optional rules as agreed. While players wait, a Raider result (5-6) or Outworlder result (4-6) brings in a player instead; both may happen in one Round. Waiting are all seats taken by a person or bot that have not entered; a seat may be taken at any time up to five (35.2) and waits from the next Round. With nobody waiting Raiders and Outworlders are ordinary. Roll-off d6 among those waiting. Seat by table 9.3, reroll if it is a Seat; owner loses it; TL up to norm; no Unrest; Web and gate stay; Treaty with the Seat. He gets five cards at once and plays in that Round.',
+    text: 'Start = scenario 26 data, optional rules as agreed. While players wait, a Raider result (5-6) or Outworlder result (4-6) brings in a player instead; both may happen in one Round. Waiting are all seats taken by a person or bot that have not entered; a seat may be taken at any time up to five (35.2) and waits from the next Round. With nobody waiting Raiders and Outworlders are ordinary. Roll-off d6 among those waiting. Seat by table 9.3, reroll if it is a Seat; owner loses it; Tech Level up to norm; no Unrest; Web and gate stay; Treaty with the Seat. He gets five cards at once and plays in that Round.',
   },
   { id: 'R101', about: '35.1', text: 'Military 5, Diplomatic then Administrative by 2d6 on column 3, 7 RP.' },
   {
@@ -479,12 +479,12 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R103',
     about: '35.3',
-    text: 'Free change: own turn at a pause point, or at the moment the Seat is lost. Unrest there ends; TL up to norm.',
+    text: 'Free change: own turn at a pause point, or at the moment the Seat is lost. Unrest there ends; Tech Level up to norm.',
   },
   {
     id: 'R104',
     about: '35.4',
-    text: 'Until the Atjayan player draws any Government Toppled chit nobody goes into exile: a player who lost his Seat must name any own System as Seat; with none left he leaves, his RP and chits are lost (chits to the discard), Treaties and TCs removed, and he waits to re-enter.',
+    text: 'Until the Atjayan player draws any Government Toppled chit nobody goes into exile: a player who lost his Seat must name any own System as Seat; with none left he leaves, his RP and chits are lost (chits to the discard), Treaties and Trade Connections removed, and he waits to re-enter.',
   },
   { id: 'R105', about: '35.5', text: 'Length and first vote are set at creation, both 10 or more.' },
   {
@@ -495,7 +495,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'R110',
     about: '',
-    text: 'TL never leaves -3..3, nor passes a cap of 34.26 by any means (Govern, chits, norm, Breakthrough); excess is lost, but the result counts as achieved (a Govern "+1" at the top still quells Unrest). Sector levels are only 1, 2, 3, 5, 9.',
+    text: 'Tech Level never leaves -3..3, nor passes a cap of 34.26 by any means (Govern, chits, norm, Breakthrough); excess is lost, but the result counts as achieved (a Govern "+1" at the top still quells Unrest). Sector levels are only 1, 2, 3, 5, 9.',
   },
   {
     id: 'R111',
@@ -602,7 +602,7 @@ export const rulingsText: readonly RulingText[] = [
   {
     id: 'A1',
     about: 'State that must exist',
-    text: `- Per inhabited System: owner (player, outworlder id, none), TL (-3..3), Unrest flag, GuardianWeb 0/2/3, StarGate flag, set of TCs (players, each with a waive flag), set of Treaties (players), partial conquests (list of {attacker, base}), current Race token, current Ideology token, void flag, per-player conversion tally, per-player colonization tally, norm (changed only by 34.26).
+    text: `- Per inhabited System: owner (player, outworlder id, none), Tech Level (-3..3), Unrest flag, GuardianWeb 0/2/3, StarGate flag, set of Trade Connections (players, each with a waive flag), set of Treaties (players), partial conquests (list of {attacker, base}), current Race token, current Ideology token, void flag, per-player conversion tally, per-player colonization tally, norm (changed only by 34.26).
 - Per player: three Sector levels, RP (integer, 0 or more, no upper limit), Seat or exile status with Race and Ideology of the last Seat, original Seat (R57), expelled flag, face-down Year Cards (ordered, identity unknown to everybody), hand of chits, face-up kept chits, toppled-this-Round flag, intercepts this Round, taxation done this Player-Turn, conversion and colonization victory counters, hosts that offer Asylum, Total War duty, free Seat change used (35.3), pending Seat by 29.3, standing orders (A12).
 - Global: Game-Turn, Round, phase, order of Player-Turns, deck, cup, discard, removed chits, LA'DAU member flag, Confederation state (normal, relocated, destroyed), Total War record, Revolt record {active, next level}, outworlders, Draka-used flag, agreements, open trade offers, once-per-Round counters.`,
   },
@@ -620,7 +620,7 @@ export const rulingsText: readonly RulingText[] = [
     about: 'Round',
     text: `| step | who decides | chance | hidden |
 |---|---|---|---|
-| 0 start of Round: Atjay +1 TL if below 3 and not under Genocide; reset per-Round counters | nobody | none | |
+| 0 start of Round: Atjay +1 Tech Level if below 3 and not under Genocide; reset per-Round counters | nobody | none | |
 | a deal: shuffle all 56 cards, deal 5 to each player (10 by 34.3) | nobody | shuffle | card faces from everyone, owner included; counts public |
 | b Raider Phase (A8) | interceptors only | d6 appearance, d6 location, 2d6 sector, ties, cards | |
 | c Outworlder Phase (A9) | interceptors only | d6 appearance, 2 dice location, ties, cards | |
@@ -641,7 +641,7 @@ Initiative rank: higher Sector total; then more owned Systems; then more Confede
 - **LOOP** (pause point before and after each item), any order, as often as allowed:
   - *Operation* (A5): at least one, at most one per card left. First-time duty: R7.
   - *Taxation segment*: at most once; all taxing and exploiting happens inside it (A6).
-  - *Free acts*: lower or remove own Web, remove own StarGate, remove own TC, set waive flags, announce Colonization, move Seat when a rule permits, grant or revoke Asylum, discard chits, trades (R31).
+  - *Free acts*: lower or remove own Web, remove own StarGate, remove own Trade Connection, set waive flags, announce Colonization, move Seat when a rule permits, grant or revoke Asylum, discard chits, trades (R31).
 - **END** only when the duty is met. Then: an exile's unused cards are flipped (R58), Revolt step (R18), Total War bookkeeping, next player.`,
   },
   {
@@ -649,7 +649,7 @@ Initiative rank: higher Sector total; then more owned Systems; then more Confede
     about: 'Operation',
     text: `1. **Announce**: operation, Target, Base (Interstellar), path (gap and System ids) or StarGate use, extra RP, own Weapons/Tactical chits, Fervor chit for Conversion. The engine checks legality and takes the whole cost now.
 2. **Intercept window** (Conquest and Raid only). Eligible: owner of the Target, then owners of Systems on the path from Base to Target, each player once, in that order; each has a card to spare (R8), at least 1 RP, is not the active player, is not in exile. Each in turn answers pass or intercept{extra RP, chits}; earlier answers are visible (option \`interceptWindow\`: sealed asks all at once, which is quicker over days; the book sets no order). With a StarGate only the Target's owner is asked. An Outworlder's reserved card answers automatically.
-3. **Final ER**.
+3. **Final rating**.
 4. **Reveal** the active player's next card and one card per interceptor.
 5. **Apply** active card: target column, result column, base column, in that order (R5). Contest windows for a diplomatic Conquest come here, before the System changes hands (R27).
 6. **Rebellion checks** caused by the Operation (R46), then Seat and exile consequences.
@@ -660,7 +660,7 @@ Initiative rank: higher Sector total; then more owned Systems; then more Confede
   {
     id: 'A6',
     about: 'Taxation segment',
-    text: 'The player names Systems one at a time: tax n (1..TL) or exploit. Each is resolved before the next is named. Rebellion check: 2d6. Exploitation yield: d6 + Resource Value. The segment ends when he says so; it cannot be reopened that Player-Turn. Between two named Systems others may play chits and set waive flags, but no trade is executed (R31).',
+    text: 'The player names Systems one at a time: tax n (1..Tech Level) or exploit. Each is resolved before the next is named. Rebellion check: 2d6. Exploitation yield: d6 + Resource Value. The segment ends when he says so; it cannot be reopened that Player-Turn. Between two named Systems others may play chits and set waive flags, but no trade is executed (R31).',
   },
   {
     id: 'A7',
@@ -676,7 +676,7 @@ Initiative rank: higher Sector total; then more owned Systems; then more Confede
 | fourth chit | drawer | which of the four goes | the new one |
 | order of Toppled checks | drawer | any order | Seat last, others in map order |
 | move the Seat after Toppled; move it back (6.41); free change when the Seat is lost (35.3) | its player | stay or a legal System | stay (35.3: see new Seat) |
-| new Seat (R57) | loser | the legal list | highest TL, then map order |
+| new Seat (R57) | loser | the legal list | highest Tech Level, then map order |
 | make or drop a Sector check (34.3) | Atjayan player | check, ignore | ignore |
 | contest (causes 3, 5) | owner of the System | contest, accept | contest |
 | hand over or defy | loser of the Session | hand over, defy | hand over |
@@ -709,7 +709,7 @@ Map order is the order of \`systems\` in \`map.json\`.`,
 | cause | who may call | when | choices | if carried | limit |
 |---|---|---|---|---|---|
 | 1 LA'DAU (25.1) | a member, or the owner of LA'DAU unless expelled; that owner also votes (R33) | any pause point | in, out | membership of LA'DAU changes | one per Round in all |
-| 2 Treaty with an own System (19.2) | its owner: member, own TC there, no own Treaty, another player has one | any pause point | grant, refuse | he gets the Treaty | one per System and Round |
+| 2 Treaty with an own System (19.2) | its owner: member, own Trade Connection there, no own Treaty, another player has one | any pause point | grant, refuse | he gets the Treaty | one per System and Round |
 | 3 Diplomatic Success (9.22) | the owner, R27 | at once, forced | owner, taker | hand over or be expelled (R25) | each System once |
 | 4 broken agreement (4.3) | the other party, a member or not | any pause point | broken, kept | accused expelled if a member | one per agreement and Round |
 | 5 diplomatic Conquest (14.32) | the owner, R27 | at once, forced | owner, taker | as cause 3 | each time |
@@ -739,7 +739,7 @@ Ties and empty ballots: R23. While Atjay is in Outworlder hands causes 4, 6 and 
     text: `They save prompts and change no rule. An order is private to its seat (never in another seat's view, log or refusal), may be changed whenever no prompt is open for that seat, and is read at the moment the prompt would be shown; the answer then goes through the same check as a typed one and is logged as that seat's answer. An order whose answer would be illegal counts as "ask".
 - **No prompt at all** when the answer can only be one: no card to spare (R8), four Intercepts made, 0 RP, exile, StarGate used and not the Target's owner, Communicate (no Intercept exists); not a member, Toppled this Round (no contest); one legal new Seat; one free position. All of these follow from public facts, so a missing prompt tells nothing.
 - **Secrets**: a prompt may not be skipped or shown on the ground of a secret. A holder of no Weapons chit is asked like one who has it; a voter is asked whatever chits he holds.
-- **Intercept orders**: an ordered list; the first clause that fits decides; none fits = ask. A clause has filters \`role\` (target, path, any), \`operation\` (conquest, raid, any), \`attacker\` (a seat, raider, outworlder, any), \`targets\` (System ids or any), \`minRating\`, \`maxRating\` (the announced ER), \`keepRP\`, \`keepCards\` (after this Intercept), and an answer: \`pass\`, \`ask\`, or \`intercept\` with \`extraRP\` as a number or as "down to rating r, at most m", and \`chits\` (none, all). \`until\`: this Operation, this Player-Turn, this Round, cancelled. Common presets: never intercept raids; never for others (role path); pass for the rest of this Player-Turn; defend my Seat down to rating -1.
+- **Intercept orders**: an ordered list; the first clause that fits decides; none fits = ask. A clause has filters \`role\` (target, path, any), \`operation\` (conquest, raid, any), \`attacker\` (a seat, raider, outworlder, any), \`targets\` (System ids or any), \`minRating\`, \`maxRating\` (the announced rating), \`keepRP\`, \`keepCards\` (after this Intercept), and an answer: \`pass\`, \`ask\`, or \`intercept\` with \`extraRP\` as a number or as "down to rating r, at most m", and \`chits\` (none, all). \`until\`: this Operation, this Player-Turn, this Round, cancelled. Common presets: never intercept raids; never for others (role path); pass for the rest of this Player-Turn; defend my Seat down to rating -1.
 - A clause that would break \`keepRP\` or \`keepCards\` does not fit. Window order is kept: a later seat's order sees the earlier answers.
 - **Other orders**: contest (always, never, ask); call window per cause (call, let pass, ask); ballot per cause (withhold all, all for a named choice without chits, ask); make or ignore checks (34.3); StarGate maintenance (pay all, ask); vote to end; initiative (list of wished positions); waive flags are already standing (R47).
 - **Conditional offers**: a trade offer stays open until withdrawn, invalid, or its stated Round is over; acceptance is executed at once at a pause point, otherwise refused with the reason.
