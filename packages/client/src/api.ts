@@ -2,7 +2,7 @@
 export interface Api {
   /** The process runs */
   'GET /health': { reply: { ok: true } };
-  /** It can serve: the database answers and the server does not close */
+  /** It can serve: the database answers and the server is not closing */
   'GET /ready': { reply: { ok: true } };
   /** Figures for Prometheus */
   'GET /metrics': { reply: unknown };
@@ -27,7 +27,7 @@ export interface Api {
   };
   /** Delete your account: your seats stay with a former player, everything else goes */
   'DELETE /api/me': { body?: { password?: string } | null; reply: null };
-  /** Come in as a guest, under the name given if it is free */
+  /** Log in as a guest, under the given name if it is free */
   'POST /api/guests': {
     body?: { name?: string } | null;
     reply: {
@@ -37,7 +37,7 @@ export interface Api {
       hasPassword: boolean;
     };
   };
-  /** Make an account; a guest keeps his seats, and his other logins end */
+  /** Make an account; a guest keeps all seats, and all other logins end */
   'POST /api/accounts': {
     body: { name: string; password: string };
     reply: {
@@ -47,7 +47,7 @@ export interface Api {
       hasPassword: boolean;
     };
   };
-  /** Log in by name and password */
+  /** Log in with name and password */
   'POST /api/sessions': {
     body: { name: string; password: string };
     reply: {
@@ -57,26 +57,26 @@ export interface Api {
       hasPassword: boolean;
     };
   };
-  /** Your logins, last seen first */
+  /** Your logins, the most recently seen first */
   'GET /api/sessions': {
     reply: readonly { id: string; label: string; created: number; seen: number; isThis: boolean }[];
   };
   /** End all your logins but this one */
   'DELETE /api/sessions': { body?: Record<string, never> | null; reply: null };
-  /** Change your password, or set the first one of an account that has keys alone; every other login ends */
+  /** Change your password, or set the first one of an account that has only passkeys; every other login ends */
   'POST /api/me/password': { body: { old: string; new: string }; reply: null };
-  /** Everything that is kept of you, as one file */
+  /** Everything that is stored about you, as one file */
   'GET /api/me/export': { reply: unknown };
-  /** A token by which a program plays your seats, shown this once; it is listed and ended among your logins */
+  /** A token for a program that plays your seats, shown only once; it is listed among your logins and ended there */
   'POST /api/tokens': { body: { label: string }; reply: { token: string } };
   /** End one of your logins; `this` logs out here */
   'DELETE /api/sessions/{login}': { params: { login: string }; body?: Record<string, never> | null; reply: null };
-  /** What a device has to sign to become a key of yours */
+  /** What a device has to sign to become a passkey of yours */
   'POST /api/passkeys/new': {
     body?: Record<string, never> | null;
     reply: { challenge: string; options: { challenge: string } };
   };
-  /** Keep a key of yours; a guest has an account from then on */
+  /** Add a passkey; a guest has an account from then on */
   'POST /api/passkeys': {
     body: {
       challenge: string;
@@ -90,16 +90,16 @@ export interface Api {
       hasPassword: boolean;
     };
   };
-  /** Your keys */
+  /** Your passkeys */
   'GET /api/passkeys': { reply: readonly { id: string; label: string; created: number; used: number | null }[] };
-  /** Nobody comes in by this key any more */
+  /** Remove a passkey */
   'DELETE /api/passkeys/{key}': { params: { key: string }; body?: Record<string, never> | null; reply: null };
-  /** What a device has to sign to come in */
+  /** What a device has to sign to log in */
   'POST /api/passkeys/login': {
     body?: Record<string, never> | null;
     reply: { challenge: string; options: { challenge: string } };
   };
-  /** Log in by a key */
+  /** Log in with a passkey */
   'POST /api/sessions/passkey': {
     body: {
       challenge: string;
@@ -112,9 +112,9 @@ export interface Api {
       hasPassword: boolean;
     };
   };
-  /** A code that logs you in at another device, once, within ten minutes */
+  /** A code that logs you in on another device, once, within ten minutes */
   'POST /api/me/code': { body?: Record<string, never> | null; reply: { code: string; expires: number } };
-  /** Log in by a code that another device of yours shows */
+  /** Log in with a code that another device of yours shows */
   'POST /api/sessions/code': {
     body: { code: string };
     reply: {
@@ -126,11 +126,11 @@ export interface Api {
   };
   /** The people whom you have muted or blocked */
   'GET /api/me/relations': { reply: readonly { name: string; kind: 'mute' | 'block'; at: number }[] };
-  /** Mute somebody: you do not read him any more. Block him: he cannot sit down at your tables either */
+  /** Mute somebody: you no longer see what they write. Block: they cannot sit down at your tables either */
   'PUT /api/me/relations/{name}': { params: { name: string }; body: { kind: 'mute' | 'block' }; reply: null };
-  /** Neither muted nor blocked any more */
+  /** Unmute or unblock somebody */
   'DELETE /api/me/relations/{name}': { params: { name: string }; body?: Record<string, never> | null; reply: null };
-  /** Tell the host of somebody, or of anything else */
+  /** Report somebody or something else to the host */
   'POST /api/reports': { body: { name?: string; text: string }; reply: null };
   /** Your time zone, quiet hours and vacation */
   'GET /api/me/settings': {
@@ -142,7 +142,7 @@ export interface Api {
       daysLeft: number;
     };
   };
-  /** Change your time zone and quiet hours, in which clocks stand at tables that keep the night */
+  /** Change your time zone and quiet hours, during which clocks stop at tables that stop at night */
   'PATCH /api/me/settings': {
     body: { zone?: string; quiet?: { from: number; to: number } | null; isHidden?: boolean };
     reply: {
@@ -153,7 +153,7 @@ export interface Api {
       daysLeft: number;
     };
   };
-  /** Go on vacation: your clocks stand at tables that allow it; from now on or later, never for the past */
+  /** Go on vacation: your clocks stop at tables that allow it; from now on or later, not for the past */
   'PUT /api/me/vacation': {
     body: { from?: number; to: number };
     reply: {
@@ -164,7 +164,7 @@ export interface Api {
       daysLeft: number;
     };
   };
-  /** Back from vacation, or not going */
+  /** End or cancel a vacation */
   'DELETE /api/me/vacation': {
     body?: Record<string, never> | null;
     reply: {
@@ -207,7 +207,7 @@ export interface Api {
     };
     reply: { table: string };
   };
-  /** Tables that everybody may find, last changed first */
+  /** Listed tables, last changed first */
   'GET /api/tables': {
     query?: { status?: 'open' | 'running' | 'over' };
     reply: readonly {
@@ -255,7 +255,7 @@ export interface Api {
       whatIf: string | null;
     }[];
   };
-  /** The tables where you sit, or where a seat is kept for you; last changed first */
+  /** Tables where you sit or a seat is kept for you, last changed first */
   'GET /api/me/tables': {
     reply: readonly {
       id: string;
@@ -350,31 +350,31 @@ export interface Api {
       whatIf: string | null;
     };
   };
-  /** Sit down: at the seat given or any that is free for you, perhaps by an invitation */
+  /** Sit down at the given seat or any that is free for you, with an invitation if needed */
   'POST /api/tables/{table}/seats': {
     params: { table: string };
     body: { seat?: number; invite?: string; entropy?: string };
     reply: { seat: number };
   };
-  /** Get up again before the game begins */
+  /** Leave your seat before the game begins */
   'DELETE /api/tables/{table}/seats/{seat}': {
     params: { table: string; seat: number };
     body?: Record<string, never> | null;
     reply: null;
   };
-  /** Let a computer play a seat that is free */
+  /** Let a computer play a free seat */
   'POST /api/tables/{table}/seats/{seat}/bot': {
     params: { table: string; seat: number };
     body: { level: 'random' | 'cadet' | 'captain' | 'admiral' };
     reply: null;
   };
-  /** Let a computer play on for somebody who has deleted his account */
+  /** Let a computer play on for somebody who has deleted their account */
   'POST /api/tables/{table}/seats/{seat}/stand-in': {
     params: { table: string; seat: number };
     body: { level: 'random' | 'cadet' | 'captain' | 'admiral' };
     reply: null;
   };
-  /** A new invitation, shown this once; for one seat, or for any that is free */
+  /** A new invitation, shown only once; for one seat, or for any free seat */
   'POST /api/tables/{table}/invites': {
     params: { table: string };
     body: { seat?: number; uses?: number };
@@ -385,7 +385,7 @@ export interface Api {
     params: { table: string };
     reply: readonly { id: string; seat: number | null; uses: number; expires: number }[];
   };
-  /** What somebody who has an invitation may know before sitting down: the table, and for which seat it is */
+  /** What an invitation is for: the table and the seat */
   'POST /api/invitations': {
     body: { invite: string };
     reply: {
@@ -443,13 +443,13 @@ export interface Api {
     body?: Record<string, never> | null;
     reply: null;
   };
-  /** Answer a question or act out of turn; sent again under the same command it is done once */
+  /** Answer a question or act out of turn; the same `command` sent again is carried out once */
   'POST /api/tables/{table}/seats/{seat}/acts': {
     params: { table: string; seat: number };
     body: { command: string; act: { decision: number | null; kind: string; with: unknown } };
     reply: { done: true } | { refusal: { rule: string; why: string; code?: string } };
   };
-  /** Take back your last action, as far as nobody has learned anything by it */
+  /** Undo your last action, unless it revealed something */
   'POST /api/tables/{table}/seats/{seat}/undo': {
     params: { table: string; seat: number };
     body: { command: string };
@@ -474,7 +474,7 @@ export interface Api {
     };
     reply: unknown;
   };
-  /** The table as a seat of yours or the public sees it now, whole; the stream goes on from there */
+  /** Everything a seat of yours or the public sees now; the stream continues from there */
   'GET /api/tables/{table}/views/{viewer}': {
     params: { table: string; viewer: 'public' | number };
     query?: { log?: 'recent' | 'whole' };
@@ -486,7 +486,7 @@ export interface Api {
     body: { command: string; text: string; to?: readonly number[]; quotes?: { seat: number; number: number } };
     reply: null;
   };
-  /** What was said that you may read, after a line; not of people whom you have muted */
+  /** Talk that you may read, after a line; without people whom you have muted */
   'GET /api/tables/{table}/talk': {
     params: { table: string };
     query?: { after?: number };
@@ -501,7 +501,7 @@ export interface Api {
       at: number;
     }[];
   };
-  /** Tell the host of something that was said */
+  /** Report something that was said */
   'POST /api/tables/{table}/talk/{line}/report': {
     params: { table: string; line: number };
     body: { text: string };
@@ -517,13 +517,13 @@ export interface Api {
     query?: { after?: number };
     reply: unknown;
   };
-  /** You have looked at the log of the seat up to this entry */
+  /** Mark the log of a seat as read up to this entry */
   'PUT /api/tables/{table}/seats/{seat}/seen': {
     params: { table: string; seat: number };
     body: { number: number };
     reply: null;
   };
-  /** Wish for a pause, which needs all who play; withdraw the wish; or go on again */
+  /** Ask for a pause, which needs everybody’s consent; withdraw that; or resume */
   'POST /api/tables/{table}/seats/{seat}/pause': {
     params: { table: string; seat: number };
     body: { command: string; wish: 'pause' | 'withdraw' | 'resume' };
@@ -535,7 +535,7 @@ export interface Api {
     body: { level: 'random' | 'cadet' | 'captain' | 'admiral' };
     reply: null;
   };
-  /** Play your seat again that a computer played while you were away */
+  /** Take your seat back that a computer played while you were away */
   'POST /api/tables/{table}/seats/{seat}/back': {
     params: { table: string; seat: number };
     body?: Record<string, never> | null;
@@ -547,46 +547,46 @@ export interface Api {
     body: { entropy: string };
     reply: null;
   };
-  /** What a seat of yours or the public saw after so many actions that it knows of */
+  /** What a seat of yours or the public saw after that many actions of its log */
   'GET /api/tables/{table}/views/{viewer}/past/{action}': {
     params: { table: string; viewer: 'public' | number; action: number };
     reply: unknown;
   };
-  /** Why the computer did it, in its words; null: it tells nothing */
+  /** Why the computer did it, in its words; null: no reason */
   'GET /api/tables/{table}/views/{viewer}/reasons/{action}': {
     params: { table: string; viewer: 'public' | number; action: number };
     reply: unknown;
   };
-  /** What is seen now as text: the situation, the map, a unit */
+  /** The view as text: the situation, the map, a unit */
   'GET /api/tables/{table}/views/{viewer}/text': {
     params: { table: string; viewer: 'public' | number };
     query: { topic: string };
     reply: { text: string };
   };
-  /** The whole log of a game that is over, with everything that was secret */
+  /** The whole log of a finished game, secrets included */
   'GET /api/tables/{table}/replay': { params: { table: string }; reply: unknown };
-  /** A moment of a game that is over, through any eyes */
+  /** Any moment of a finished game, as any viewer saw it */
   'GET /api/tables/{table}/replay/{number}': {
     params: { table: string; number: number };
     query?: { eyes?: 'public' | 'referee' | number };
     reply: unknown;
   };
-  /** Why a computer did what this entry of the whole log tells of */
+  /** Why a computer did what this entry of the whole log records */
   'GET /api/tables/{table}/replay/{number}/reason': { params: { table: string; number: number }; reply: unknown };
   /** A game that is over as a file: anybody can play it again and check every roll (`admiralty replay --verify`) */
   'GET /api/tables/{table}/record': { params: { table: string }; reply: unknown };
-  /** How the dice are made: the commitment, what people added after it, and after the end the seed */
+  /** The dice: the commitment, what people added after it, and after the end the seed */
   'GET /api/tables/{table}/dice': {
     params: { table: string };
     reply: { commitment: string; contributions: readonly string[] | null; seed: string | null };
   };
-  /** The next game of the same people, each one seat further unless sides are kept; whoever asks sits down */
+  /** A new game with the same people, everybody one seat on unless sides are kept; whoever asks sits down */
   'POST /api/tables/{table}/rematch': {
     params: { table: string };
     body: { keepSides?: boolean };
     reply: { table: string };
   };
-  /** A private table that goes on from a moment as your seat knows it, everything hidden drawn anew */
+  /** A private table that continues from a moment as your seat knows it, with everything hidden redrawn */
   'POST /api/tables/{table}/seats/{seat}/what-if': {
     params: { table: string; seat: number };
     body: { number?: number; others?: 'random' | 'cadet' | 'captain' | 'admiral' };
@@ -594,9 +594,9 @@ export interface Api {
   };
   /** Events of up to eight tables: the whole first, then patches, each viewer numbered by itself */
   'GET /api/stream': { query: { watch: string; since?: string }; reply: unknown };
-  /** The same as lines of JSON, with pings; the end of it means: come again */
+  /** The same as lines of JSON, with pings; when it ends, connect again */
   'GET /api/lines': { query: { watch: string; since?: string }; reply: unknown };
-  /** The ways by which you are told, and how the last delivery went */
+  /** How you are notified, and how the last delivery went */
   'GET /api/me/channels': {
     reply: readonly {
       id: string;
@@ -628,19 +628,19 @@ export interface Api {
       secret: string | null;
     };
   };
-  /** No more by this way */
+  /** Remove a channel */
   'DELETE /api/me/channels/{channel}': {
     params: { channel: string };
     body?: Record<string, never> | null;
     reply: null;
   };
-  /** A message by this way at once, to see whether it arrives; why it did not, or null */
+  /** Send a test message at once; returns why it did not arrive, or null */
   'POST /api/me/channels/{channel}/test': {
     params: { channel: string };
     body?: Record<string, never> | null;
     reply: { error: string | null };
   };
-  /** What was sent to you lately, and what did not arrive and why */
+  /** Recent notifications, and why any of them did not arrive */
   'GET /api/me/letters': {
     reply: readonly {
       kind: string;
@@ -651,24 +651,24 @@ export interface Api {
       error: string | null;
     }[];
   };
-  /** The key by which browsers subscribe to push messages of this server */
+  /** The key with which browsers subscribe to push messages of this server */
   'GET /api/push-key': { reply: { key: string } };
   /** A private feed (Atom) of the games that wait for you */
   'GET /api/feeds/{secret}': { params: { secret: string }; reply: unknown };
-  /** The link in the first mail, that the address is yours: a page with a button, which does it */
+  /** The link in the first mail: confirms the address: a page with a button, which does it */
   'GET /api/channels/{secret}/confirm': { params: { secret: string }; reply: unknown };
-  /** The link in the first mail, that the address is yours: done */
+  /** The link in the first mail: confirms the address: done */
   'POST /api/channels/{secret}/confirm': { params: { secret: string }; reply: unknown };
-  /** The link in every mail, no more of these: a page with a button, which does it */
+  /** The link in every mail: unsubscribes: a page with a button, which does it */
   'GET /api/channels/{secret}/stop': { params: { secret: string }; reply: unknown };
-  /** The link in every mail, no more of these: done */
+  /** The link in every mail: unsubscribes: done */
   'POST /api/channels/{secret}/stop': { params: { secret: string }; reply: unknown };
-  /** People whose name begins so */
+  /** People whose name begins with a text */
   'GET /api/admin/people': {
     query?: { name?: string };
     reply: readonly { id: string; name: string; role: string; created: number; bannedUntil: number | null }[];
   };
-  /** Keep somebody out for some days; 0 lets him in again */
+  /** Ban somebody for some days; 0 ends the ban */
   'PUT /api/admin/people/{account}/ban': {
     params: { account: string };
     body: { days: number; why: string };
@@ -680,7 +680,7 @@ export interface Api {
     body: { role: 'player' | 'moderator' | 'admin'; why: string };
     reply: null;
   };
-  /** What people reported: first what nobody has dealt with, oldest first */
+  /** Reports: open ones first, oldest first */
   'GET /api/admin/reports': {
     reply: readonly {
       id: string;
@@ -693,9 +693,9 @@ export interface Api {
       done: { at: number; by: string; outcome: string } | null;
     }[];
   };
-  /** You have dealt with a report */
+  /** Close a report */
   'POST /api/admin/reports/{report}': { params: { report: string }; body: { outcome: string }; reply: null };
-  /** What was done with the host’s powers, newest first */
+  /** The audit log: what hosts did, newest first */
   'GET /api/admin/acts': {
     reply: readonly {
       id: string;
@@ -707,15 +707,15 @@ export interface Api {
       at: number;
     }[];
   };
-  /** Write a copy of everything into a file on the server’s machine, while it runs */
+  /** Write a backup to a file on the server’s machine, while it runs */
   'POST /api/host/backup': { body: { file: string }; reply: null };
-  /** Pause a game, or let it go on */
+  /** Pause or resume a game */
   'PUT /api/admin/tables/{table}/pause': {
     params: { table: string };
     body: { paused: boolean; why: string };
     reply: null;
   };
-  /** Take a game back to where the public log had so many entries; the log keeps a trace, the dice are new */
+  /** Take a game back to an entry of the public log; the log keeps a trace, the dice are new */
   'POST /api/admin/tables/{table}/rewind': {
     params: { table: string };
     body: { number: number; why: string };
@@ -727,7 +727,7 @@ export interface Api {
     body: { why: string };
     reply: null;
   };
-  /** How the server is doing: people, tables, letters, this node */
+  /** How the server is doing: people, tables, notifications, this node */
   'GET /api/admin/overview': {
     reply: {
       tables: { open: number; running: number; over: number };
@@ -789,11 +789,11 @@ export interface Api {
       whatIf: string | null;
     }[];
   };
-  /** The log of a table as everybody may know it: what a rewind counts by */
+  /** The public log of a table, by which a rewind counts */
   'GET /api/admin/tables/{table}/log': { params: { table: string }; reply: unknown };
-  /** Write a copy of everything into the folder `backups` of the server’s data */
+  /** Write a backup into the folder `backups` of the server’s data */
   'POST /api/admin/backup': { body?: Record<string, never> | null; reply: { file: string } };
-  /** All games that are over, a line of JSON each: the record that anybody can play again and check */
+  /** All finished games, a line of JSON each: records that anybody can replay and check */
   'GET /api/host/archive': { reply: unknown };
   /** This description of all routes, for programs */
   'GET /api/openapi.json': { reply: unknown };

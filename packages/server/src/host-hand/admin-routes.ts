@@ -25,7 +25,7 @@ export const adminRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/admin/people',
-    about: 'People whose name begins so',
+    about: 'People whose name begins with a text',
     who: moderator,
     query: z.strictObject({ name: z.string().max(60).default('') }),
     reply: z.array(personShape),
@@ -41,7 +41,7 @@ export const adminRoutes: readonly Route[] = [
   route({
     method: 'PUT',
     url: '/api/admin/people/:account/ban',
-    about: 'Keep somebody out for some days; 0 lets him in again',
+    about: 'Ban somebody for some days; 0 ends the ban',
     who: moderator,
     params: account,
     body: z.strictObject({ days: z.number().min(0).max(36_500), why }),
@@ -74,7 +74,7 @@ export const adminRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/admin/reports',
-    about: 'What people reported: first what nobody has dealt with, oldest first',
+    about: 'Reports: open ones first, oldest first',
     who: moderator,
     reply: z.array(
       z.object({
@@ -110,7 +110,7 @@ export const adminRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/admin/reports/:report',
-    about: 'You have dealt with a report',
+    about: 'Close a report',
     who: moderator,
     params: z.strictObject({ report: z.string().max(30) }),
     body: z.strictObject({ outcome: why }),
@@ -125,7 +125,7 @@ export const adminRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/admin/acts',
-    about: 'What was done with the host’s powers, newest first',
+    about: 'The audit log: what hosts did, newest first',
     who: admin,
     reply: z.array(
       z.object({
@@ -160,7 +160,7 @@ export const adminRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/host/backup',
-    about: 'Write a copy of everything into a file on the server’s machine, while it runs',
+    about: 'Write a backup to a file on the server’s machine, while it runs',
     who: host,
     body: z.strictObject({ file: z.string().min(1).max(1000).refine(isAbsolute, 'the file needs its whole path') }),
     reply: z.null(),

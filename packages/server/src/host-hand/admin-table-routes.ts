@@ -17,7 +17,7 @@ export const adminTableRoutes: readonly Route[] = [
   route({
     method: 'PUT',
     url: '/api/admin/tables/:table/pause',
-    about: 'Pause a game, or let it go on',
+    about: 'Pause or resume a game',
     who: moderator,
     params: atTable,
     body: z.strictObject({ paused: z.boolean(), why }),
@@ -34,7 +34,7 @@ export const adminTableRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/admin/tables/:table/rewind',
-    about: 'Take a game back to where the public log had so many entries; the log keeps a trace, the dice are new',
+    about: 'Take a game back to an entry of the public log; the log keeps a trace, the dice are new',
     who: admin,
     params: atTable,
     body: z.strictObject({ number: z.int().min(0).max(1_000_000), why }),

@@ -12,7 +12,7 @@ export const archiveRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/host/archive',
-    about: 'All games that are over, a line of JSON each: the record that anybody can play again and check',
+    about: 'All finished games, a line of JSON each: records that anybody can replay and check',
     who: host,
     handle: async ({ given, services, reply }) => {
       await audit(services, given, 'archive', {});

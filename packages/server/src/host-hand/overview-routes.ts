@@ -20,7 +20,7 @@ export const overviewRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/admin/overview',
-    about: 'How the server is doing: people, tables, letters, this node',
+    about: 'How the server is doing: people, tables, notifications, this node',
     who: moderator,
     reply: z.object({
       tables: z.object({ open: z.number(), running: z.number(), over: z.number() }),
@@ -76,7 +76,7 @@ export const overviewRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/admin/tables/:table/log',
-    about: 'The log of a table as everybody may know it: what a rewind counts by',
+    about: 'The public log of a table, by which a rewind counts',
     who: moderator,
     params: z.strictObject({ table: tableId }),
     handle: async ({ params: { table }, services, reply }) => {
@@ -87,7 +87,7 @@ export const overviewRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/admin/backup',
-    about: 'Write a copy of everything into the folder `backups` of the server’s data',
+    about: 'Write a backup into the folder `backups` of the server’s data',
     who: admin,
     reply: z.object({ file: z.string() }),
     handle: async ({ given, services }) => {

@@ -16,7 +16,7 @@ export const systemRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/ready',
-    about: 'It can serve: the database answers and the server does not close',
+    about: 'It can serve: the database answers and the server is not closing',
     who: anybody,
     reply: z.object({ ok: z.literal(true) }),
     handle: async ({ services }) => {

@@ -60,7 +60,7 @@ export const liveRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/lines',
     forPrograms: true,
-    about: 'The same as lines of JSON, with pings; the end of it means: come again',
+    about: 'The same as lines of JSON, with pings; when it ends, connect again',
     who: viewingAll,
     query: streamQuery,
     handle: async (call) => listen(call, lines),

@@ -54,23 +54,23 @@ function linkRoutes({ url, about, button, done, act }: Link): Route[] {
 export const mailLinkRoutes: readonly Route[] = [
   ...linkRoutes({
     url: '/api/channels/:secret/confirm',
-    about: 'The link in the first mail, that the address is yours',
-    button: 'Tell me here when games wait for me',
-    done: 'You are told here from now on.',
+    about: 'The link in the first mail: confirms the address',
+    button: 'Notify me here when games wait for me',
+    done: 'You will be notified here from now on.',
     act: ({ store }, { id }) => store.confirmChannel(id),
   }),
   ...linkRoutes({
     url: '/api/channels/:secret/stop',
-    about: 'The link in every mail, no more of these',
-    button: 'No more of these mails',
-    done: 'You are not told here any more.',
+    about: 'The link in every mail: unsubscribes',
+    button: 'Unsubscribe',
+    done: 'Unsubscribed: you will not be notified here any more.',
     act: ({ store }, { account, id }) => store.removeChannel(account, id),
   }),
 ];
 
 export async function channelBy({ store }: Services, token: string): Promise<Channel> {
   const found = await store.findChannelBySecret(token);
-  if (!found) throw new HttpProblem('notFound', 'this is over');
+  if (!found) throw new HttpProblem('notFound', 'this link is no longer valid');
   return found;
 }
 

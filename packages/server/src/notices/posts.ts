@@ -81,7 +81,7 @@ async function sendMail({ config: { mail, publicUrl } }: Parts, channel: Channel
     from: mail.from,
     to: channel.target,
     subject: message.subject,
-    text: `${message.text}\n${confirmLink(publicUrl, channel)}${stop === null ? '' : `\nNo more of these: ${stop}\n`}`,
+    text: `${message.text}\n${confirmLink(publicUrl, channel)}${stop === null ? '' : `\nUnsubscribe: ${stop}\n`}`,
     ...(stop !== null && {
       headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),

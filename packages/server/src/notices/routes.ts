@@ -40,7 +40,7 @@ export const noticeRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/me/channels',
-    about: 'The ways by which you are told, and how the last delivery went',
+    about: 'How you are notified, and how the last delivery went',
     who: person,
     reply: z.array(channelShape),
     handle: async ({ given: { account }, services: { store } }) =>
@@ -74,7 +74,7 @@ export const noticeRoutes: readonly Route[] = [
       };
       await store.addChannel(channel);
       if (body.kind === 'mail') {
-        const text = 'Somebody wants to be told here when games wait for him. If that is you:';
+        const text = 'Somebody asked to be notified at this address when games wait for them. If that was you:';
         const message = { channel: channel.id, subject: 'Admiralty: is this your address?', text, data: null };
         const letter = { id: newId(), account: account.id, kind: 'mail' as const, body: JSON.stringify(message) };
         await store.postLetters([{ ...letter, due_at: now() }]);
@@ -85,7 +85,7 @@ export const noticeRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     url: '/api/me/channels/:channel',
-    about: 'No more by this way',
+    about: 'Remove a channel',
     who: person,
     params: z.strictObject({ channel: z.string().max(30) }),
     reply: z.null(),
@@ -97,7 +97,7 @@ export const noticeRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/me/channels/:channel/test',
-    about: 'A message by this way at once, to see whether it arrives; why it did not, or null',
+    about: 'Send a test message at once; returns why it did not arrive, or null',
     who: person,
     params: z.strictObject({ channel: z.string().max(30) }),
     reply: z.object({ error: z.string().nullable() }),
@@ -109,7 +109,7 @@ export const noticeRoutes: readonly Route[] = [
       if (channel.confirmed === 0) throw new HttpProblem('conflict', 'open the link in the first mail before');
       await countTry(services, 'channel', account.id);
       const parts = { config, store, now, guard: { mayStayInside: config.hooksInside } };
-      const text = 'This is a test. When a game waits for you, it is told here.';
+      const text = 'This is a test. When a game waits for you, you will be notified here.';
       const message = { channel: channel.id, subject: 'Admiralty: a test', text, data: { test: true } };
       const error = await tryDelivery(parts, channel, message);
       return { error: error && reasonOf(error) };
@@ -118,7 +118,7 @@ export const noticeRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/me/letters',
-    about: 'What was sent to you lately, and what did not arrive and why',
+    about: 'Recent notifications, and why any of them did not arrive',
     who: person,
     reply: z.array(
       z.object({
@@ -143,7 +143,7 @@ export const noticeRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/push-key',
-    about: 'The key by which browsers subscribe to push messages of this server',
+    about: 'The key with which browsers subscribe to push messages of this server',
     who: anybody,
     reply: z.object({ key: z.string() }),
     handle: async ({ services }) => ({ key: (await pushKeys(services)).publicKey }),

@@ -26,7 +26,7 @@ export const codeRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/me/code',
-    about: 'A code that logs you in at another device, once, within ten minutes',
+    about: 'A code that logs you in on another device, once, within ten minutes',
     who: person,
     reply: z.object({ code: z.string(), expires: z.number() }),
     handle: async ({ given: { account }, services }) => {
@@ -41,7 +41,7 @@ export const codeRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/sessions/code',
-    about: 'Log in by a code that another device of yours shows',
+    about: 'Log in with a code that another device of yours shows',
     who: anybody,
     body: z.strictObject({ code: typed }),
     reply: personShape,

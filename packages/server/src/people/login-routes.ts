@@ -22,7 +22,7 @@ export const loginRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/sessions',
-    about: 'Your logins, last seen first',
+    about: 'Your logins, the most recently seen first',
     who: person,
     reply: z.array(loginShape),
     handle: async ({ given: { account, session }, services: { store, now } }) =>
@@ -37,7 +37,8 @@ export const loginRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tokens',
-    about: 'A token by which a program plays your seats, shown this once; it is listed and ended among your logins',
+    about:
+      'A token for a program that plays your seats, shown only once; it is listed among your logins and ended there',
     who: person,
     body: z.strictObject({ label: z.string().trim().min(1).max(40) }),
     reply: z.object({ token: z.string() }),

@@ -32,7 +32,7 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/passkeys/new',
-    about: 'What a device has to sign to become a key of yours',
+    about: 'What a device has to sign to become a passkey of yours',
     who: person,
     reply: asked,
     handle: async ({ given: { account }, request, services }) => {
@@ -54,7 +54,7 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/passkeys',
-    about: 'Keep a key of yours; a guest has an account from then on',
+    about: 'Add a passkey; a guest has an account from then on',
     who: person,
     body: answered.extend({ label: z.string().trim().min(1).max(40) }),
     reply: personShape,
@@ -85,7 +85,7 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/passkeys',
-    about: 'Your keys',
+    about: 'Your passkeys',
     who: person,
     reply: z.array(z.object({ id: z.string(), label: z.string(), created: z.number(), used: z.number().nullable() })),
     handle: async ({ given: { account }, services: { store } }) =>
@@ -99,7 +99,7 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     url: '/api/passkeys/:key',
-    about: 'Nobody comes in by this key any more',
+    about: 'Remove a passkey',
     who: person,
     params: z.strictObject({ key: z.string().max(1400) }),
     reply: z.null(),
@@ -114,7 +114,7 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/passkeys/login',
-    about: 'What a device has to sign to come in',
+    about: 'What a device has to sign to log in',
     who: anybody,
     reply: asked,
     handle: async ({ request, services }) => {
@@ -128,7 +128,7 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/sessions/passkey',
-    about: 'Log in by a key',
+    about: 'Log in with a passkey',
     who: anybody,
     body: answered,
     reply: personShape,

@@ -23,7 +23,7 @@ export const relationRoutes: readonly Route[] = [
   route({
     method: 'PUT',
     url: '/api/me/relations/:name',
-    about: 'Mute somebody: you do not read him any more. Block him: he cannot sit down at your tables either',
+    about: 'Mute somebody: you no longer see what they write. Block: they cannot sit down at your tables either',
     who: person,
     params: byName,
     body: z.strictObject({ kind: z.enum(['mute', 'block']) }),
@@ -38,7 +38,7 @@ export const relationRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     url: '/api/me/relations/:name',
-    about: 'Neither muted nor blocked any more',
+    about: 'Unmute or unblock somebody',
     who: person,
     params: byName,
     reply: z.null(),
@@ -50,7 +50,7 @@ export const relationRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/reports',
-    about: 'Tell the host of somebody, or of anything else',
+    about: 'Report somebody or something else to the host',
     who: person,
     body: z.strictObject({ name: z.string().max(60).optional(), text: z.string().trim().min(1).max(2000) }),
     reply: z.null(),

@@ -30,7 +30,7 @@ export const peopleRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/guests',
-    about: 'Come in as a guest, under the name given if it is free',
+    about: 'Log in as a guest, under the given name if it is free',
     who: perhapsPerson,
     body: z.strictObject({ name: name.optional() }).nullish(),
     reply: personShape,
@@ -45,7 +45,7 @@ export const peopleRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/accounts',
-    about: 'Make an account; a guest keeps his seats, and his other logins end',
+    about: 'Make an account; a guest keeps all seats, and all other logins end',
     who: perhapsPerson,
     body: credentials,
     reply: personShape,
@@ -66,7 +66,7 @@ export const peopleRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/sessions',
-    about: 'Log in by name and password',
+    about: 'Log in with name and password',
     who: anybody,
     body: z.strictObject({ name: z.string().max(60), password: z.string().max(256) }),
     reply: personShape,
@@ -101,7 +101,7 @@ export const peopleRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/me/password',
-    about: 'Change your password, or set the first one of an account that has keys alone; every other login ends',
+    about: 'Change your password, or set the first one of an account that has only passkeys; every other login ends',
     who: person,
     body: z.strictObject({ old: z.string().max(256), new: password }),
     reply: z.null(),
@@ -118,7 +118,7 @@ export const peopleRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/me/export',
-    about: 'Everything that is kept of you, as one file',
+    about: 'Everything that is stored about you, as one file',
     who: person,
     handle: async ({ given: { account }, services, reply }) => {
       await countTry(services, 'export', account.id);

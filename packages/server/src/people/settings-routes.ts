@@ -32,7 +32,7 @@ export const settingsRoutes: readonly Route[] = [
   route({
     method: 'PATCH',
     url: '/api/me/settings',
-    about: 'Change your time zone and quiet hours, in which clocks stand at tables that keep the night',
+    about: 'Change your time zone and quiet hours, during which clocks stop at tables that stop at night',
     who: person,
     body: z.strictObject(settingsShape.partial().shape),
     reply: shown,
@@ -46,7 +46,7 @@ export const settingsRoutes: readonly Route[] = [
   route({
     method: 'PUT',
     url: '/api/me/vacation',
-    about: 'Go on vacation: your clocks stand at tables that allow it; from now on or later, never for the past',
+    about: 'Go on vacation: your clocks stop at tables that allow it; from now on or later, not for the past',
     who: person,
     body: z.strictObject({ from: z.int().optional(), to: z.int() }),
     reply: shown,
@@ -67,7 +67,7 @@ export const settingsRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     url: '/api/me/vacation',
-    about: 'Back from vacation, or not going',
+    about: 'End or cancel a vacation',
     who: person,
     reply: shown,
     handle: async ({ given: { account }, services: { store, now } }) => {

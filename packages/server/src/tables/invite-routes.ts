@@ -17,7 +17,7 @@ export const inviteRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/invites',
-    about: 'A new invitation, shown this once; for one seat, or for any that is free',
+    about: 'A new invitation, shown only once; for one seat, or for any free seat',
     who: tableOwner,
     params: atTable,
     body: z.strictObject({ seat: seatNumber.optional(), uses: z.int().min(1).max(16).default(1) }),
@@ -57,7 +57,7 @@ export const inviteRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/invitations',
-    about: 'What somebody who has an invitation may know before sitting down: the table, and for which seat it is',
+    about: 'What an invitation is for: the table and the seat',
     who: perhapsPerson,
     body: z.strictObject({ invite: z.string().max(100) }),
     reply: z.object({ table: tableShape, seat: z.number().nullable(), expires: z.number() }),

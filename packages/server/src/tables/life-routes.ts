@@ -54,7 +54,7 @@ export const lifeRoutes: readonly Route[] = [
     method: 'PUT',
     url: '/api/tables/:table/seats/:seat/seen',
     forPrograms: true,
-    about: 'You have looked at the log of the seat up to this entry',
+    about: 'Mark the log of a seat as read up to this entry',
     who: seatOwner,
     params: atSeat,
     body: z.strictObject({ number: z.int().min(0).max(1_000_000) }),
@@ -67,7 +67,7 @@ export const lifeRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/seats/:seat/pause',
-    about: 'Wish for a pause, which needs all who play; withdraw the wish; or go on again',
+    about: 'Ask for a pause, which needs everybody’s consent; withdraw that; or resume',
     who: seatOwner,
     params: atSeat,
     body: pauseShape,
@@ -94,7 +94,7 @@ export const lifeRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/seats/:seat/back',
-    about: 'Play your seat again that a computer played while you were away',
+    about: 'Take your seat back that a computer played while you were away',
     who: seatOwner,
     params: atSeat,
     reply: z.null(),

@@ -15,7 +15,7 @@ export const nextRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/rematch',
-    about: 'The next game of the same people, each one seat further unless sides are kept; whoever asks sits down',
+    about: 'A new game with the same people, everybody one seat on unless sides are kept; whoever asks sits down',
     who: sitting,
     params: z.strictObject({ table: tableId }),
     body: z.strictObject({ keepSides: z.boolean().default(false) }),
@@ -37,7 +37,7 @@ export const nextRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/seats/:seat/what-if',
-    about: 'A private table that goes on from a moment as your seat knows it, everything hidden drawn anew',
+    about: 'A private table that continues from a moment as your seat knows it, with everything hidden redrawn',
     who: seatOwner,
     params: z.strictObject({ table: tableId, seat: seatNumber }),
     body: whatIfShape,

@@ -13,7 +13,7 @@ export const pastRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/views/:viewer/past/:action',
     forPrograms: true,
-    about: 'What a seat of yours or the public saw after so many actions that it knows of',
+    about: 'What a seat of yours or the public saw after that many actions of its log',
     who: viewing,
     params: atMoment,
     handle: async ({ given, params: { table, viewer: eyes, action }, services, reply }) => {
@@ -25,7 +25,7 @@ export const pastRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/views/:viewer/reasons/:action',
     forPrograms: true,
-    about: 'Why the computer did it, in its words; null: it tells nothing',
+    about: 'Why the computer did it, in its words; null: no reason',
     who: viewing,
     params: atMoment,
     handle: async ({ given, params: { table, viewer: eyes, action }, services, reply }) => {
@@ -37,7 +37,7 @@ export const pastRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/views/:viewer/text',
     forPrograms: true,
-    about: 'What is seen now as text: the situation, the map, a unit',
+    about: 'The view as text: the situation, the map, a unit',
     who: viewing,
     params: z.strictObject({ table: tableId, viewer }),
     query: z.strictObject({ topic: z.string().max(80) }),

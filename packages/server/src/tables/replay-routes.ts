@@ -16,7 +16,7 @@ export const replayRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/replay',
     forPrograms: true,
-    about: 'The whole log of a game that is over, with everything that was secret',
+    about: 'The whole log of a finished game, secrets included',
     who: visitor,
     params: atTable,
     handle: async ({ given: { table }, services, reply }) => {
@@ -28,7 +28,7 @@ export const replayRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/replay/:number',
     forPrograms: true,
-    about: 'A moment of a game that is over, through any eyes',
+    about: 'Any moment of a finished game, as any viewer saw it',
     who: visitor,
     params: z.strictObject({ table: tableId, number }),
     query: z.strictObject({
@@ -45,7 +45,7 @@ export const replayRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/replay/:number/reason',
     forPrograms: true,
-    about: 'Why a computer did what this entry of the whole log tells of',
+    about: 'Why a computer did what this entry of the whole log records',
     who: visitor,
     params: z.strictObject({ table: tableId, number }),
     handle: async ({ given: { table }, params, services, reply }) => {
@@ -72,7 +72,7 @@ export const replayRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/dice',
     forPrograms: true,
-    about: 'How the dice are made: the commitment, what people added after it, and after the end the seed',
+    about: 'The dice: the commitment, what people added after it, and after the end the seed',
     who: visitor,
     params: atTable,
     reply: z.object({

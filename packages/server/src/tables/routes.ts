@@ -46,7 +46,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables',
     forPrograms: true,
-    about: 'Tables that everybody may find, last changed first',
+    about: 'Listed tables, last changed first',
     who: perhapsPerson,
     query: z.strictObject({ status: z.enum(['open', 'running', 'over']).default('open') }),
     reply: z.array(tableShape),
@@ -64,7 +64,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/me/tables',
     forPrograms: true,
-    about: 'The tables where you sit, or where a seat is kept for you; last changed first',
+    about: 'Tables where you sit or a seat is kept for you, last changed first',
     who: person,
     reply: z.array(tableShape),
     handle: async ({ given, services }) =>
@@ -84,7 +84,7 @@ export const tableRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/tables/:table/seats',
     forPrograms: true,
-    about: 'Sit down: at the seat given or any that is free for you, perhaps by an invitation',
+    about: 'Sit down at the given seat or any that is free for you, with an invitation if needed',
     who: person,
     params: atTable,
     body: sitShape,
@@ -114,7 +114,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     url: '/api/tables/:table/seats/:seat',
-    about: 'Get up again before the game begins',
+    about: 'Leave your seat before the game begins',
     who: seatOwner,
     params: atSeat,
     reply: z.null(),
@@ -127,7 +127,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/seats/:seat/bot',
-    about: 'Let a computer play a seat that is free',
+    about: 'Let a computer play a free seat',
     who: tableOwner,
     params: atSeat,
     body: botShape,
@@ -140,7 +140,7 @@ export const tableRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/seats/:seat/stand-in',
-    about: 'Let a computer play on for somebody who has deleted his account',
+    about: 'Let a computer play on for somebody who has deleted their account',
     who: sitting,
     params: atSeat,
     body: botShape,

@@ -58,7 +58,7 @@ export const talkRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:table/talk',
     forPrograms: true,
-    about: 'What was said that you may read, after a line; not of people whom you have muted',
+    about: 'Talk that you may read, after a line; without people whom you have muted',
     who: visitor,
     params: atTable,
     query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
@@ -87,7 +87,7 @@ export const talkRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/tables/:table/talk/:line/report',
-    about: 'Tell the host of something that was said',
+    about: 'Report something that was said',
     who: sitting,
     params: z.strictObject({ table: tableId, line: z.coerce.number().int().min(1) }),
     body: z.strictObject({ text: z.string().trim().max(2000) }),

@@ -274,7 +274,7 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     const confirm = /\/api\/channels\/[\w-]+\/confirm/.exec(mails()[0]!.text)![0];
     expect((await server.browser().get<string>(confirm)).body).toContain('<form method="post">');
     expect((await ann.get('/api/me/channels')).body).toMatchObject([{}, { isConfirmed: false }]);
-    expect(await pressed(server, confirm)).toBe('You are told here from now on.');
+    expect(await pressed(server, confirm)).toBe('You will be notified here from now on.');
     expect((await ann.get('/api/me/channels')).body).toMatchObject([{}, { isConfirmed: true }]);
     const account = (await ann.get<{ id: string }>('/api/me')).body.id;
     server.wait(5 * HOUR);
@@ -287,7 +287,7 @@ describe.each(Object.entries(databases))('notices on %s', (name, databaseOf) => 
     const page = await server.browser().get(stop); // as programs do that look through mails
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
     expect((await ann.get<object[]>('/api/me/channels')).body).toHaveLength(2);
-    expect(await pressed(server, stop)).toBe('You are not told here any more.');
+    expect(await pressed(server, stop)).toBe('Unsubscribed: you will not be notified here any more.');
     expect((await ann.get<object[]>('/api/me/channels')).body).toHaveLength(1);
   });
 });
