@@ -1,5 +1,6 @@
 import { loadGame } from '@admiralty/engine';
 import { expect, test } from 'vitest';
+import { playAgainstCaptain } from './against-captain.ts';
 import { playGame } from './first-bot.ts';
 import { crossing, playCrossing } from './own-scenario.ts';
 
@@ -8,6 +9,12 @@ test('the first bot plays a game to its end, the same each time', async () => {
   expect([...result.places].sort()).toContain(1);
   expect(result.why).not.toBe('');
   expect(await playGame('example')).toEqual(result);
+});
+
+test('a bot of one’s own plays against the captain', async () => {
+  const result = await playAgainstCaptain('example');
+  expect([...result.places].sort()).toContain(1);
+  expect(await playAgainstCaptain('example')).toEqual(result);
 });
 
 test("the author's scenario is played to its end", async () => {

@@ -28,6 +28,19 @@ test.each(gameLoaders.map(({ id }) => id))('docs/rulings/%s.md is what the rulin
   expect(page, `npx admiralty rules ${id} --rulings > docs/rulings/${id}.md writes it anew`).toBe(out);
 });
 
+test.each(gameLoaders)('docs/library.md lists the figures and openings of $id', ({ open }) => {
+  const opened = open(null, null);
+  if (!opened.ok) throw new Error(opened.problems[0]);
+  const { title, figures, openings } = opened.module.game;
+  const page = readFileSync(new URL('../../../docs/library.md', import.meta.url), 'utf8');
+  const figureList = page.slice(page.indexOf('There are figures for'));
+  const ofGame = figureList.slice(figureList.indexOf(title)).split(/[;.]/)[0];
+  for (const kind of Object.keys(figures)) expect(ofGame).toContain(`\`${kind}\``);
+  const table = page.slice(page.indexOf('There are openings for'));
+  const rows = table.slice(table.indexOf(`| ${title} |`)).split(/\n\| [A-Z]/)[0];
+  for (const kind of Object.keys(openings)) expect(rows).toContain(`\`${kind}\``);
+});
+
 describe('docs/hosting.md lists every setting of a server', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const page = readFileSync(join(root, 'docs/hosting.md'), 'utf8');

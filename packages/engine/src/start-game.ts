@@ -1,6 +1,7 @@
 /** A game for authors of bots and tools: a table to sit down at, typed by the game. */
 import { Access, type SeatOutcome } from './core/access.ts';
 import { copy } from './core/copy.ts';
+import type { FiguresOf } from './core/figures.ts';
 import type { DiceMode } from './core/log.ts';
 import type { DataPack, GameModule } from './core/module.ts';
 import { settingFor } from './core/options.ts';
@@ -98,6 +99,14 @@ export class PlayerSeat<T extends GameTypes> {
   options<K extends Name<T['choices']>>(question: DecisionOf<AboutOf<T, K>, K>): AnswerOf<T, K>[] | null {
     const listed = this.access.questions.answers(question.id)?.options;
     return listed?.map(({ answer }) => answer as AnswerOf<T, K>) ?? null;
+  }
+
+  /** What stands behind each answer, as the rules work it out; null where there is no figure, or the answer is refused. */
+  figures<K extends Name<T['figures']> & Name<T['choices']>>(
+    question: DecisionOf<AboutOf<T, K>, K>,
+    answers: readonly AnswerOf<T, K>[],
+  ): (FiguresOf<T, K> | null)[] {
+    return this.access.questions.figures(question.id, answers) as (FiguresOf<T, K> | null)[];
   }
 
   /** A legal answer at random; `random` 0, 1, … gives others. */

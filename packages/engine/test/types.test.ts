@@ -12,6 +12,7 @@ import {
   loadGame,
   type Observation,
   type Play,
+  type PlayerSeat,
   type Session,
   startGame,
 } from '../src/index.ts';
@@ -51,6 +52,15 @@ describe('what must not compile', () => {
     };
     expect(wrong).toBeTypeOf('function');
   });
+});
+
+test('figures of a seat are typed by the question', () => {
+  const read = (seat: PlayerSeat<SwordTypes>, question: Decision<SwordTypes>): void => {
+    if (question.kind !== 'act') return;
+    const [found] = seat.figures(question, seat.options(question) ?? []);
+    expectTypeOf(found).toEqualTypeOf<SwordTypes['figures']['act'] | null | undefined>();
+  };
+  expect(read).toBeTypeOf('function');
 });
 
 test('a kind tells the rest', () => {

@@ -70,8 +70,8 @@ export interface GameModule<T extends GameTypes = GameTypes> {
    * `within` is the record that holds the field; null: plain numbers only.
    */
   names(view: T['view'], kind: string, field: string, within: Readonly<Record<string, unknown>>): NamedNumbers | null;
-  /** Names and figures of what views name by number, as plain JSON; left out where the views contain them. */
-  printed?: PrintedOf<T>;
+  /** Names and figures of what views name by number, as plain JSON; null where the views contain them. */
+  printed: PrintedOf<T>;
   /** The printed arithmetic, for people; loaded on demand. */
   calculations(): Promise<readonly Calculation[]>;
   /** Every rule and ruling in words; loaded on demand, since it is much text. */

@@ -24,6 +24,7 @@ export function moduleOf(game: Game<ParleyTypes> = parley, more: Partial<GameMod
     },
     describeQuestion: (_view, { kind }) => kind,
     names: () => null,
+    printed: null,
     calculations: async () => [],
     texts: async () => ({ rules: [], rulings: [] }),
     about: [],

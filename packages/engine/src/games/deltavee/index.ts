@@ -113,6 +113,7 @@ export function createDeltaVee(source: DeltaVeeData): DvGame {
 export const deltavee: GameLoader<DeltaVeeTypes> = loaderOf(info, source, createDeltaVee, (game) => ({
   ...text,
   hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
+  printed: null,
   calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
   texts: () => import('./text/texts.ts'),
 }));

@@ -133,6 +133,7 @@ export function createImperialAmbitions(source: ImperialData): IaGame {
 export const imperialAmbitions: GameLoader<ImperialTypes> = loaderOf(info, source, createImperialAmbitions, (game) => ({
   ...text,
   hint: (_table, { kind }, _answer, found) => hintFor(kind, found),
+  printed: null,
   calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
   texts: () => import('./text/texts.ts'),
 }));

@@ -137,6 +137,7 @@ export const swordAndStars: GameLoader<SwordTypes> = loaderOf(info, source, crea
   hint: ({ g }, decision, answer) => hintFor({ g, data: game.data }, decision, answer),
   outOfTurnHint: ({ g }, by, kind, payload) =>
     kind === 'playChit' ? chitHint({ g, data: game.data }, by, payload as ChitPlay) : null,
+  printed: null,
   calculations: async () => (await import('./figures/calc.ts')).calculations(game.data),
   texts: () => import('./text/texts.ts'),
 }));

@@ -56,7 +56,7 @@ export class DeskHost {
   }
 
   async printed(game: GameId): Promise<unknown> {
-    return (await openModule(game)).printed ?? null;
+    return (await openModule(game)).printed;
   }
 
   async calc(game: GameId, id: string, given: Readonly<Record<string, string>>): Promise<Worked> {
@@ -79,7 +79,7 @@ export class DeskHost {
       (update) => seen.push(update),
       async () => {},
     ).begin();
-    return seen[0] ? { ...seen[0], printed: local.module.printed ?? null } : null;
+    return seen[0] ? { ...seen[0], printed: local.module.printed } : null;
   }
 
   /** A table set as wished. */

@@ -198,7 +198,7 @@ export class LocalTable {
   }
 
   printed(): unknown {
-    return this.game.module.printed ?? null;
+    return this.game.module.printed;
   }
 
   file(): string {
