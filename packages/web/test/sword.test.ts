@@ -105,6 +105,31 @@ test('a solitaire Game-Turn by the board’s own controls', async () => {
   expect(faults).toEqual([]);
 });
 
+test('an Exploitation is not proposed again in the next Round', async () => {
+  const { page, faults } = await site.visit();
+  const position = {
+    scenario: 'rise-of-empire',
+    start: { phase: 'playerTurns', active: 'atjayan', stage: 'loop' },
+    players: { atjayan: { cards: 1, operations: 1 } },
+    systems: { brandon: { owner: 'atjayan', tech: 2 } },
+  };
+  await sitDown(page, 'rise-of-empire', [person], 'squeezed', {}, position);
+  const tax = async (): Promise<void> => {
+    await answer(page, () => coach(page, 'tax').click());
+    await page.getByRole('table').getByRole('button', { name: 'Brandon' }).first().click();
+  };
+  await decides(page);
+  await tax();
+  await page.keyboard.press('x');
+  await expect.poll(() => commit(page).textContent()).toMatch(/^Exploit Brandon/);
+  await answer(page, () => commit(page).click());
+  for (let n = 0; n < 12 && !/^Draw/.test((await prompt(page).textContent()) ?? ''); n++)
+    await answer(page, () => coach(page, 'end').click());
+  await tax();
+  expect(await commit(page).textContent()).not.toMatch(/^Exploit/);
+  expect(faults).toEqual([]);
+});
+
 test('an Operation shows its rating, its price and its chances before it is announced, and its card after', async () => {
   const { page, faults } = await site.visit();
   await sitDown(page, 'five-empires-stalemate', [computer, person, computer, computer, computer], 'rating');

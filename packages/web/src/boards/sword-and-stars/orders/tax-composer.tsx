@@ -21,7 +21,7 @@ type Props = ComposerProps<SsView, null, Choices['tax']['answer']>;
 export function TaxComposer(props: Props): ReactNode {
   const { view, client, asked, submit, state } = props;
   useOpenDesk('taxation');
-  const { picked, demands, demand, pick } = useTaxPlan();
+  const { picked, demands, demand, pick, forget } = useTaxPlan();
   const isSheet = useBoardStore((store) => store.desk === 'taxation');
   const rows = taxRows(view, asked.by).filter(({ isTaxOpen }) => isTaxOpen);
   const system =
@@ -43,7 +43,10 @@ export function TaxComposer(props: Props): ReactNode {
       return isRow;
     },
   }));
-  const end = { label: say.tax.end, letter: 'E', coach: 'end', run: () => submit({ do: 'done' }) };
+  const send = async (answer: TaxOrder): Promise<void> => {
+    if ((await submit(answer)) === null) forget(answer.do === 'done' ? null : answer.system);
+  };
+  const end = { label: say.tax.end, letter: 'E', coach: 'end', run: () => send({ do: 'done' }) };
   if (!system) return <Foot primary={end} />;
   const isMoreMeant = rows.some((one) => demandOf(one, demands[one.system]) !== 'skip');
   return (
@@ -58,7 +61,7 @@ export function TaxComposer(props: Props): ReactNode {
         {order && figures && <TaxFigure system={system} order={order} figures={figures} />}
       </ComposerBody>
       {order ? (
-        <Foot primary={{ label: commitWords(system, order), run: () => submit(order) }} others={[end]} />
+        <Foot primary={{ label: commitWords(system, order), run: () => send(order) }} others={[end]} />
       ) : isMoreMeant ? (
         <Foot primary={{ label: say.tax.pick, run: undefined }} others={[end]} />
       ) : (

@@ -15,6 +15,8 @@ interface Planned {
 interface TaxPlan extends Planned {
   pick(system: number): void;
   demand(system: number, demand: Demand): void;
+  /** That System has been named, or the segment is over (null): what was meant holds for this segment alone. */
+  forget(system: number | null): void;
 }
 
 interface Plans {
@@ -50,7 +52,14 @@ export function useTaxPlan(): TaxPlan {
         picked: demand === 'skip' ? null : system, // on to the next
         demands: { ...plan.demands, [system]: demand },
       }),
+    forget: (system) => change(key, system === null ? NOTHING : without(plan, system)),
   };
+}
+
+/** An Exploitation once meant is not proposed again in the next Round. */
+export function without({ demands }: Planned, system: number): Planned {
+  const left = Object.entries(demands).filter(([one]) => Number(one) !== system);
+  return { picked: null, demands: Object.fromEntries(left) };
 }
 
 /** Without a wish: all of the Seat, which has no check; one point where nothing is in Unrest; else nothing. */
