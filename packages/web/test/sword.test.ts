@@ -130,6 +130,30 @@ test('an Exploitation is not proposed again in the next Round', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a chit tells what comes of it before it is played; whoever leaves is asked once more', async () => {
+  const { page, faults } = await site.visit();
+  const players = [computer, computer, person, computer, computer];
+  const position = drawnFrom(['treaty-signed'], ['diplomatic-success-a']);
+  await sitDown(page, 'five-empires-stalemate', players, 'told', {}, position);
+  await decides(page);
+  const before = await actions(page);
+  await page.getByRole('button', { name: /^Diplomatic Success A/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /nobody can contest it/ })
+    .first()
+    .waitFor();
+  await shoot(page, 'sword-chit-plays');
+  await page.keyboard.press('Escape');
+  await page.getByText('Out-of-turn actions').click();
+  await page.getByRole('button', { name: 'Drop out: Resource Points to nobody' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep playing' }).click();
+  expect(await actions(page)).toBe(before);
+  await page.getByRole('button', { name: 'Drop out: Resource Points to nobody' }).click();
+  await answer(page, () => page.getByRole('button', { name: 'Yes, leave' }).click());
+  expect(faults).toEqual([]);
+});
+
 test('an Operation shows its rating, its price and its chances before it is announced, and its card after', async () => {
   const { page, faults } = await site.visit();
   await sitDown(page, 'five-empires-stalemate', [computer, person, computer, computer, computer], 'rating');

@@ -155,6 +155,8 @@ export const shell = {
   concede: 'Concede',
   concedeSure: 'Give up this game? The others will see it at once.',
   yesConcede: 'Yes, concede',
+  leaveSure: 'You leave this game for good.',
+  yesLeave: 'Yes, leave',
   keepPlaying: 'Keep playing',
   saveFile: 'Save as a file',
   shareLink: 'Copy a link to this start',

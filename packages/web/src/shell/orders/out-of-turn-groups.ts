@@ -10,6 +10,10 @@ export interface ActGroup<Act> {
 /** Leaving for good comes last, whatever the game calls it. */
 const LAST = ['dropOut', 'resign'];
 
+export function isForGood(kind: string): boolean {
+  return LAST.includes(kind);
+}
+
 /** Acts of one kind together, in the order of the game. */
 export function groupsOf<Act extends { kind: string }>(acts: readonly Act[]): ActGroup<Act>[] {
   const kinds = [...new Set(acts.map(({ kind }) => kind))];

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Offered } from '../../table/types.ts';
+import { AskAgain } from '../../ui/ask-again.tsx';
 import { shell } from '../../words/shell.ts';
 import { useTable } from '../table-context.tsx';
 import { useLookup } from '../use-lookup.ts';
 import { isOnCard } from './offer-cards.tsx';
 import styles from './out-of-turn.module.css';
-import { groupsOf } from './out-of-turn-groups.ts';
+import { groupsOf, isForGood } from './out-of-turn-groups.ts';
 
 /** What may be done out of turn, sort by sort; nothing is shown where there is nothing. */
 export function OutOfTurn(): ReactNode {
@@ -26,12 +28,13 @@ export function OutOfTurn(): ReactNode {
       {groups.map(({ kind, title, acts: own }) => (
         <Group key={kind} title={title} count={own.length}>
           <ul>
-            {own.map(({ answer, words, hint }) => (
-              <li key={words}>
-                <button type="button" onClick={() => void client.act({ decision: null, kind, with: answer })}>
-                  {words}
-                  {hint !== null && <small>{hint}</small>}
-                </button>
+            {own.map((one) => (
+              <li key={one.words}>
+                <ActButton
+                  {...one}
+                  isForGood={isForGood(kind)}
+                  act={() => void client.act({ decision: null, kind, with: one.answer })}
+                />
               </li>
             ))}
           </ul>
@@ -39,6 +42,20 @@ export function OutOfTurn(): ReactNode {
       ))}
     </details>
   );
+}
+
+/** Whoever leaves is asked once more. */
+function ActButton(props: Pick<Offered, 'words' | 'hint'> & { isForGood: boolean; act(): void }): ReactNode {
+  const { words, hint, isForGood, act } = props;
+  const button = (
+    <button type="button" {...(!isForGood && { onClick: act })}>
+      {words}
+      {hint !== null && <small>{hint}</small>}
+    </button>
+  );
+  if (!isForGood) return button;
+  const { leaveSure, keepPlaying, yesLeave } = shell;
+  return <AskAgain title={words} note={leaveSure} no={keepPlaying} yes={yesLeave} act={act} trigger={button} />;
 }
 
 /** More than these are opened first: the next sort is not far below. */

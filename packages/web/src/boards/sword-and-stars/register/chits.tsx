@@ -41,7 +41,7 @@ export function Chits({ player, ...props }: BoardProps<SsView> & { player: Playe
   );
 }
 
-/** Every way to play it now, in words. */
+/** Every way to play it now, in words, and what comes of it. */
 function Plays(props: BoardProps<SsView> & { chit: number; onDone(): void }): ReactNode {
   const { client, state, isPast, chit, onDone } = props;
   const { refusal, act } = useActOutOfTurn(client);
@@ -56,10 +56,11 @@ function Plays(props: BoardProps<SsView> & { chit: number; onDone(): void }): Re
       {(plays.length === 0 || isPast) && <p className={styles['note']}>{words.noPlay}</p>}
       {!isPast && (
         <ul className={styles['plays']}>
-          {plays.map(({ answer, words: line }) => (
+          {plays.map(({ answer, words: line, hint }) => (
             <li key={line}>
               <button type="button" onClick={() => void play(answer)}>
                 {line}
+                {hint !== null && <small>{hint}</small>}
               </button>
             </li>
           ))}
