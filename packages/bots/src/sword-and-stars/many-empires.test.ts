@@ -126,6 +126,54 @@ describe('exile', () => {
   });
 });
 
+describe('Asylum', () => {
+  const none = { owner: 'independent' };
+  const driven = (owner: string, more: object = {}) =>
+    new Scene({
+      scenario: stalemate,
+      ...turnOf('nelldon', 3, 6),
+      players: { avian: { seat: null, points: 2 }, nelldon: { taxed: true } },
+      systems: {
+        windstar: { owner: 'hospodar' },
+        skysworld: none,
+        prantis: none,
+        phage: { owner },
+        nelldon: { tech: 3 },
+        ...more,
+      },
+    });
+
+  test('is granted to an exile who is no rival and can win back what is not the host’s', () => {
+    const { action, reason } = driven('independent').next();
+    expect(action).toMatchObject({ by: 1, kind: 'asylum', with: { exile: 2, grant: true } });
+    expect(reason).toBe('Avian Republic is no rival and may win its way back');
+  });
+
+  test('but not by a host from whom he would win it', () => {
+    expect(driven('nelldon').next().action.kind).not.toBe('asylum');
+  });
+});
+
+describe('LA’DAU', () => {
+  /** How everybody votes on a Special Session that Nelldon calls. */
+  const ballots = (systems: object = {}) => {
+    const scene = new Scene({ scenario: stalemate, ...turnOf('nelldon', 2), systems });
+    scene.do({ by: 1, kind: 'callSession', with: { cause: 'ladau', about: id('ladau') } });
+    const votes = new Map<number, number>();
+    for (let turn = scene.next(); turn.action.kind === 'ballot'; turn = scene.next()) {
+      votes.set(turn.action.by, (turn.action.with as { choice: number }).choice);
+      scene.do(turn.action);
+      if (votes.size === 4) break;
+    }
+    return votes;
+  };
+
+  test('while nobody owns it, those who are nearest want its vote, the others do not', () => {
+    const votes = ballots();
+    expect([0, 1, 2, 3].map((seat) => votes.get(seat))).toEqual([0, 0, 1, 1]);
+  });
+});
+
 describe('the vote to end', () => {
   /** Two share the lead by a Tech Level of their Seats; nobody has anything else. */
   const voteOf = (mine: number, others: number) => {

@@ -11,6 +11,7 @@ import {
 } from '@admiralty/engine/sword-and-stars';
 import type { Input, News } from '../bot.ts';
 import type { OutOfTurnAction } from '../knowledge.ts';
+import { asylumActions } from './asylum.ts';
 import { chitActions } from './chits.ts';
 import { Outlook } from './outlook.ts';
 import { acceptances, proposals } from './trades.ts';
@@ -21,7 +22,7 @@ export function outOfTurn(input: Input<SwordTypes>, play: Play<SwordTypes>): Out
   if (!isPlaying(play.g, seat)) return [];
   const outlook = new Outlook(play, seat);
   const bargains = [...acceptances(outlook, observation.offers), ...proposals(outlook, input)];
-  const actions = [...chitActions(outlook), ...calls(outlook), ...bargains];
+  const actions = [...chitActions(outlook), ...calls(outlook), ...asylumActions(outlook), ...bargains];
   return actions.filter(
     ({ kind, with: payload }) => play.check({ decision: null, by: seat, kind, with: payload }) === null,
   );
@@ -57,9 +58,9 @@ function calls(outlook: Outlook): OutOfTurnAction[] {
     }));
 }
 
-const WAKING = new Set(['chit-kept', 'treaty', 'taken', 'trade']);
+const WAKING = new Set(['chit-kept', 'treaty', 'taken', 'trade', 'exile']);
 
-/** A chit drawn, or a System, Treaty or Trade Connection that makes one useful. */
+/** A chit drawn, or a System, Treaty or Trade Connection that makes one useful; a Government driven out. */
 export function reactsTo(_seat: number, news: readonly News[]): boolean {
   return news.some(({ type }) => WAKING.has(type));
 }

@@ -2,11 +2,13 @@
 import {
   type Choices,
   heldOfKind,
+  isSeat,
   type Motion,
   membersOf,
   NORMAL,
   nameOf,
   type Position,
+  rangeBetween,
   type SwordTypes,
   sessionVotes,
   systemsOf,
@@ -22,6 +24,8 @@ type Ballot = Choices['ballot']['answer'];
 const EXPULSION_A_SYSTEM = 2.2;
 /** War binds everybody's cards, the seat's own too: only against one who is ahead of all. */
 const WAR_AGAINST = 0.5;
+/** What a vote more in every Session is worth. */
+const LADAU_VOTE = 0.5;
 /** Influence is spent where at least so much is at stake. */
 const WORTH_INFLUENCE = 2;
 
@@ -37,7 +41,7 @@ export function ballotAdvice({
   const least = Math.min(...stakes);
   const abstain: Candidate<Ballot> = {
     answer: { choice: -1, votes: 0, chits: [] },
-    value: outlook.value((most + least) / 2 - 0.01),
+    value: outlook.value((most + least) / 2 + (most > least ? -0.01 : 0.01)),
     words: say.votes.gainsNothing,
   };
   const candidates = stakes.map(
@@ -87,13 +91,25 @@ function stakeOf(outlook: Outlook, { cause, concerned, taker, system }: Motion, 
     case 'readmission':
       return choice === 'readmit' ? mine(concerned) * expulsionOf(at, concerned) : 0;
     case 'ladau':
-      return choice === 'in' ? 0.5 * mine(at.g.systems.owner[system]!) : 0;
+      return choice === 'in' ? LADAU_VOTE * mine(heirOf(outlook, system)) : 0;
     case 'violation':
       if (choice === 'letGo') return 0;
       return -mine(concerned) * expulsionOf(at, concerned) + (choice === 'expel' ? 0 : warStake(outlook, concerned));
     default:
       return choice === 'expel' || choice === 'broken' ? -mine(concerned) * expulsionOf(at, concerned) : 0;
   }
+}
+
+/** Whose vote it will be: its owner's; while it has none, the seat's own if nobody is nearer, else the nearest rival's. */
+function heirOf({ at, seat }: Outlook, system: number): number {
+  const owner = at.g.systems.owner[system]!;
+  if (isSeat(owner)) return owner;
+  const ranges = at.g.names.map((_, player) =>
+    Math.min(...systemsOf(at.g, player).map((base) => rangeBetween(at, base, system))),
+  );
+  const nearest = Math.min(...ranges);
+  if (ranges[seat] === nearest) return seat;
+  return ranges.indexOf(nearest);
 }
 
 function warStake(outlook: Outlook, against: number): number {

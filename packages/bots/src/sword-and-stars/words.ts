@@ -35,6 +35,8 @@ export const say = {
   outOfTurn: {
     asksForTreaty: 'asks the Confederation for a Treaty',
     asksToBeReadmitted: 'asks to be readmitted',
+    grantsAsylum: (name: string) => `${name} is no rival and may win its way back`,
+    revokesAsylum: (name: string) => `${name} has become a rival`,
   },
   smallDecisions: {
     strikesFirst: 'strikes before the others',

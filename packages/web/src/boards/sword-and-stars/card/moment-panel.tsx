@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../../../kit/emblem.tsx';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { LineWords } from '../../../shell/log/line-words.tsx';
+import { toneOf, useReader } from '../../../shell/log/tone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/label.tsx';
 import type { BoardProps } from '../../types.ts';
@@ -12,7 +13,7 @@ import { nodeName, ownerSide, pointOf, shortName } from '../situation.ts';
 import { words } from '../words.ts';
 import { Ballots } from './ballots.tsx';
 import styles from './card.module.css';
-import { lastMoment, type Moment, momentAt } from './moment.ts';
+import { gravestFirst, lastMoment, type Moment, momentAt } from './moment.ts';
 import { useSeen, useSeenFrom } from './seen.ts';
 import { say } from './words.ts';
 import { YearCard } from './year-card.tsx';
@@ -22,6 +23,7 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
   const { view, client, state } = props;
   const see = useSeen((store) => store.see);
   const moment = useMoment(props);
+  const reader = useReader();
   if (!moment) return null;
   const side = ownerSide(view, moment.by);
   return (
@@ -46,8 +48,8 @@ export function MomentPanel(props: BoardProps<SsView>): ReactNode {
         {moment.is === 'session' && <Ballots view={view} moment={moment} />}
       </div>
       <ol className={styles['lines']}>
-        {Object.entries(moment.lines).map(([at, line]) => (
-          <li key={at}>
+        {Object.entries(gravestFirst(moment.lines)).map(([at, line]) => (
+          <li key={at} data-tone={line.weight === 'grave' ? toneOf(line, reader) : null}>
             <LineWords parts={line.parts} />
           </li>
         ))}

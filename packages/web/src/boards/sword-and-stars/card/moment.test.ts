@@ -2,7 +2,7 @@ import type { Line } from '@admiralty/engine';
 import type { SsView } from '@admiralty/engine/sword-and-stars';
 import { expect, test } from 'vitest';
 import type { LogEntry, LogEvent } from '../../../table/types.ts';
-import { lastMoment, momentAt } from './moment.ts';
+import { gravestFirst, lastMoment, momentAt } from './moment.ts';
 
 const said = (words: string): Line => ({ parts: [words], owner: null, weight: 'routine' });
 const event = (what: string, told: object, words = what): LogEvent => ({
@@ -79,4 +79,10 @@ test('opened ballots concern everybody who voted', () => {
   expect(momentAt(voted, 1)).toEqual({ is: 'session', action: 2, by: 1, motion, ballots, outcome, lines: [] });
   const actionFor = (viewer: number) => lastMoment({ viewer, systems: [] } as unknown as SsView, voted)?.action;
   expect([actionFor(1), actionFor(2), actionFor(3)]).toEqual([2, 2, undefined]);
+});
+
+test('what is grave stands first, the rest in its order', () => {
+  const lines = ['first', 'second', 'Uraic rebels.', 'last'].map(said);
+  lines[2] = { ...said('Uraic rebels.'), weight: 'grave' };
+  expect(gravestFirst(lines).map(({ parts }) => parts[0])).toEqual(['Uraic rebels.', 'first', 'second', 'last']);
 });

@@ -120,6 +120,11 @@ function chitIn({ action, events }: LogEntry): ChitMoment | null {
   };
 }
 
+/** What weighs most first: a small screen shows no more than four lines. */
+export function gravestFirst(lines: readonly Line[]): Line[] {
+  return lines.toSorted((one, other) => Number(other.weight === 'grave') - Number(one.weight === 'grave'));
+}
+
 const silent = ['announced', 'turn-end', 'turn-start', 'round', 'hold-window'];
 
 /** What followed, up to the next part of the sequence. */
