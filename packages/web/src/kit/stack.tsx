@@ -21,7 +21,7 @@ export interface StackProps {
   /** fanned out by somebody else: the map cursor is here */
   isFanned?: boolean;
   /** where their count stands, in sizes of a counter */
-  tally?: Point;
+  tally?: Point | undefined;
   onPick?(id: string): void;
 }
 

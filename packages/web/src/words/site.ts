@@ -114,7 +114,7 @@ export const picker = {
   hard: 'Hard',
   wins: 'Wins by side',
   sidesAfter: (n: number) => (n === 1 ? 'side' : 'sides'),
-  turnsAfter: 'turns',
+  turnsAfter: (turns: number) => (turns === 1 ? 'turn' : 'turns'),
   about: (time: string) => `about ${time}`,
   minutes: (n: number) => `${n} min`,
   hours: (n: number, isHalfMore: boolean) => `${n}${isHalfMore ? '½' : ''} h`,

@@ -22,8 +22,16 @@ interface UnitProps {
 
 const GROUND: readonly UnitTypeId[] = ['Inf', 'Arm', 'PDB'];
 
-export function factorsOf(unit: UnitView): string {
+export function factorsOf(unit: Strong & Pick<UnitView, 'type'>): string {
   return words.factors(unit, GROUND.includes(unit.type));
+}
+
+type Strong = Pick<UnitView, 'as' | 'ds' | 'ma' | 'range'>;
+
+/** 5-5-5 · jumps 3: what is bought or built. */
+export function promiseOf(type: UnitTypeId, strength: Strong): string {
+  const factors = factorsOf({ ...strength, type });
+  return strength.range > 0 ? words.promise(factors, strength.range) : factors;
 }
 
 /** The forward edge of ships and fighters counts, on the battle map alone. */

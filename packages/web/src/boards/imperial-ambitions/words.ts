@@ -47,7 +47,7 @@ export const words = {
     over: 'Battle over',
   },
   assaultPhases: {
-    declaration: 'Declaring the assault',
+    declaration: 'Assault',
     'final fire': 'Final fire',
     landing: 'Landing',
     bombardment: 'Bombardment',
@@ -65,6 +65,7 @@ export const words = {
   unitLabel: (name: string, type: string) => `${name}, ${type}`,
   factors: ({ as, ds, ma, range }: { as: number; ds: number; ma: number; range: number }, isGround: boolean) =>
     isGround ? `${as}-${ds}` : `${as}-${ds}-${ma}${ma > 0 && range === 0 ? '*' : ''}`,
+  promise: (factors: string, range: number) => `${factors} · jumps ${range}`,
   terrain: { star: 'star', habitable: 'habitable planet', gasGiant: 'gas giant', rocky: 'rocky planet' },
   terrainShort: { star: 'star', habitable: 'habitable', gasGiant: 'gas giant', rocky: 'rocky' },
   arcs: { forward: 'forward arc', rear: 'rear arc' },

@@ -70,7 +70,7 @@ function Row({ game, scenario }: { game: GameId; scenario: ScenarioInfo }): Reac
       <span className={styles['length']}>
         {turns !== null && (
           <b>
-            {turns} <i>{picker.turnsAfter}</i>
+            {turns} <i>{picker.turnsAfter(turns)}</i>
           </b>
         )}
         {minutes !== null && <small>{timeWords(minutes)}</small>}

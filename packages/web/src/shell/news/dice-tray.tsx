@@ -53,7 +53,7 @@ export function DiceTray(): ReactNode {
         {cast.length > dice.length && <span className={styles['more']}>+{cast.length - dice.length}</span>}
       </div>
       <div className={styles['words']}>
-        <DiceWords line={line} by={last.by === null ? null : sideOf(last.by)} />
+        <DiceWords line={line} by={line.owner === null ? null : sideOf(line.owner)} />
       </div>
     </section>
   );

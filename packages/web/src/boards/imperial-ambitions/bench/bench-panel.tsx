@@ -37,7 +37,7 @@ interface ColumnProps {
 function Column({ view, owner, column, nth }: ColumnProps): ReactNode {
   const { title, note, figure, groups, foot, isChosen, act } = column;
   const cards = groups.reduce((sum, group) => sum + group.cards.length, 0);
-  const digit = act && nth <= MOST_KEYS ? String(nth) : undefined;
+  const digit = act && act.hasKey !== false && nth <= MOST_KEYS ? String(nth) : undefined;
   return (
     <div className={styles['column']} data-chosen={isChosen} style={{ flexGrow: 1 + cards }}>
       <div className={styles['head']}>

@@ -26,8 +26,8 @@ export interface BenchColumn {
   /** said under it: what sets its range, what others see of it */
   foot: string;
   isChosen: boolean;
-  /** what a press on its head does, in words; left out: nothing now */
-  act?: { words: string; run(): void };
+  /** what a press on its head does, in words; left out: nothing now; its number is its key unless the composer has the digits */
+  act?: { words: string; run(): void; hasKey?: boolean };
 }
 
 export interface Bench {

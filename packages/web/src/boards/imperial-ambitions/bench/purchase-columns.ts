@@ -34,7 +34,7 @@ export function purchaseBench(bought: Bought): Bench {
         groups,
         foot: '',
         isChosen: id === here,
-        ...(id === here ? {} : { act: { words: text.look, run: () => onSystem(id) } }),
+        ...(id === here ? {} : { act: { words: text.look, run: () => onSystem(id), hasKey: false } }),
       };
     }),
   };

@@ -1,5 +1,11 @@
 /** Building orders: what may be ordered place by place, one treasury, and the list that is sealed. */
-import { type BuildOrder, type IaView, systemName, unitName } from '@admiralty/engine/imperial-ambitions';
+import {
+  type BuildNext,
+  type BuildOrder,
+  type IaView,
+  systemName,
+  unitName,
+} from '@admiralty/engine/imperial-ambitions';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -7,6 +13,7 @@ import { useProposal } from '../../../shell/composer/use-proposal.ts';
 import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure, Sum } from '../../../ui/figure.tsx';
+import { promiseOf } from '../counters.tsx';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
 import { shortName } from '../situation.ts';
@@ -94,9 +101,11 @@ export function BuildComposer(props: Composing<'build'>): ReactNode {
           <OrderRows
             label={say.build.offers}
             coach="build"
-            rows={offers.map(({ order, cost, payments, paid }, at) => ({
+            rows={offers.map(({ order, cost, payments, paid, strength }, at) => ({
               words: projectOf(view, order) ?? offered[at] ?? '',
-              note: say.build.payments(payments, view.turn),
+              note: [strengthWords(order, strength), say.build.payments(payments, view.turn)]
+                .filter(Boolean)
+                .join(' · '),
               schedule: { payments, paid },
               figure: cost > 0 ? cost : '',
             }))}
@@ -141,6 +150,11 @@ function projectOf(view: IaView, order: BuildOrder): string | null {
   if (order.do !== 'start' && order.do !== 'startOnPlanet') return null;
   const place = order.do === 'start' ? say.build.atUnit(unitName(view, order.base)) : say.build.onPlanet;
   return say.build.at(words.unitNames[order.type], place);
+}
+
+/** Of what is begun; who goes on with a project knows it. */
+function strengthWords(order: BuildOrder, strength: BuildNext['orders'][number]['strength']): string {
+  return strength && 'type' in order ? promiseOf(order.type, strength) : '';
 }
 
 /** In the list of a whole war: with its system; null: the rules tell it in a word. */

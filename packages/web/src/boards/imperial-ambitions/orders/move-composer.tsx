@@ -23,6 +23,8 @@ import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
 import { FreeActions } from './free-actions.tsx';
+import { aimsOf } from './jump-aims.ts';
+import { JumpEnds } from './jump-ends.tsx';
 import styles from './orders.module.css';
 import { queriesOf } from './queries.ts';
 import type { Composing } from './types.ts';
@@ -81,6 +83,9 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
   useShowScene(JSON.stringify([group?.xy, group?.taskForce, jumpers, end, ends.length, groups?.length]), () => ({
     bench: groups && jumpBench(view, groups, group, (one) => choose(keyOf(one))),
     spot: end?.to ?? group?.xy ?? null,
+    area: group
+      ? [group.xy, ...ends.map((one) => one.to), ...aimsOf(view, group.xy, ends, next?.range ?? 0).map(({ xy }) => xy)]
+      : [],
     reach: ends.map((one) => ({ xy: one.to, figure: String(one.distance) })),
     path: group && end ? [group.xy, end.to] : [],
     marks: [
@@ -89,9 +94,10 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
     ],
     onHex: (xy) => {
       const isEnd = ends.some((one) => isSameXy(one.to, xy));
-      const start = (groups ?? []).find((one) => isSameXy(one.xy, xy));
+      const here = (groups ?? []).filter((one) => isSameXy(one.xy, xy));
+      const start = here[((group ? here.indexOf(group) : -1) + 1) % Math.max(here.length, 1)]; // pressed again: the next
       if (isEnd) go(xy);
-      else if (start) setWish(keyOf(start));
+      else if (start) choose(keyOf(start));
       return isEnd || start !== undefined;
     },
   }));
@@ -136,7 +142,7 @@ export function MoveComposer(props: Composing<'strategicMove'>): ReactNode {
         </ComposerStep>
         {group && (
           <ComposerStep n={2} title={say.move.where} value={end ? say.move.hexes(end.distance, next?.range ?? 0) : ''}>
-            <Ends {...{ view, ends, end }} range={next?.range ?? 0} onPick={go} />
+            <JumpEnds {...{ view, ends, end }} from={group.xy} range={next?.range ?? 0} onPick={go} />
           </ComposerStep>
         )}
         {group && <FreeActions n={3} view={view} offered={next?.shifts ?? []} chosen={before} onChange={setBefore} />}
@@ -209,36 +215,4 @@ function nameOf({ taskForce }: Group): string {
 
 function shipsOf(view: IaView, units: readonly number[]): string {
   return tally(units.flatMap((unit) => view.units.find((one) => one.unit === unit)?.type ?? [])) || say.move.empty;
-}
-
-/** Systems within range, nearest first; any other hex is picked on the map. */
-function Ends(props: {
-  view: IaView;
-  ends: JumpNext['ends'];
-  end: JumpNext['ends'][number] | null;
-  range: number;
-  onPick(to: Xy): void;
-}): ReactNode {
-  const { view, ends, end, range, onPick } = props;
-  const systems = ends
-    .filter(({ to }) => view.systems.some(({ xy }) => isSameXy(xy, to)) || (end && isSameXy(end.to, to)))
-    .toSorted((one, other) => one.distance - other.distance);
-  return (
-    <>
-      <div data-coach="ends">
-        <TargetTable
-          label={say.move.where}
-          columns={say.move.endColumns}
-          empty={say.move.noSystem(range)}
-          picked={end && String(end.to)}
-          onPick={(id) => {
-            const found = systems.find(({ to }) => String(to) === id);
-            if (found) onPick(found.to);
-          }}
-          rows={systems.map(({ to, distance }) => ({ id: String(to), label: hexName(view, to), cells: [distance] }))}
-        />
-      </div>
-      <p className={styles['hint']}>{say.move.onMap}</p>
-    </>
-  );
 }

@@ -17,6 +17,7 @@ import { Verdict } from '../../../shell/composer/verdict.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure } from '../../../ui/figure.tsx';
 import { purchaseBench } from '../bench/purchase-columns.ts';
+import { promiseOf } from '../counters.tsx';
 import { isSameXy } from '../ids.ts';
 import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
@@ -99,8 +100,9 @@ export function PurchaseComposer(props: Composing<Kind>): ReactNode {
             coach="shop"
             hasKeys
             action={say.purchase.buy}
-            rows={offers.map(({ type, where, cost }) => ({
+            rows={offers.map(({ type, where, cost, strength }) => ({
               words: say.purchase.offer(words.unitNames[type], where ? say.purchase.where[where] : ''),
+              note: promiseOf(type, strength),
               figure: cost,
             }))}
             onPress={(at) => {

@@ -1,5 +1,12 @@
 /** Trade, consent, declarations of attack. */
-import { hexName, ownerName, systemName, type TradeFigures, unitName } from '@admiralty/engine/imperial-ambitions';
+import {
+  hexName,
+  type IaView,
+  ownerName,
+  systemName,
+  type TradeFigures,
+  unitName,
+} from '@admiralty/engine/imperial-ambitions';
 import type { ReactNode } from 'react';
 import { ComposerBody, ComposerStep, LoadingBars } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
@@ -161,6 +168,7 @@ export function DeclareComposer(props: Composing<'declare'>): ReactNode {
               ticks={all.assaults.map((system) => ({
                 id: system,
                 label: systemName(view, system),
+                note: placeWords(view, system),
                 isOn: assaults.includes(system),
               }))}
             />
@@ -171,4 +179,9 @@ export function DeclareComposer(props: Composing<'declare'>): ReactNode {
       <Foot primary={{ label: say.declare.commit(attacks.length, assaults.length), run: () => submit(answer) }} />
     </>
   );
+}
+
+function placeWords(view: IaView, system: number): string {
+  const xy = view.systems[system]?.xy;
+  return xy ? hexWords(view, xy) : '';
 }

@@ -20,7 +20,8 @@ export function SpotSheet({ view, xy }: { view: IaView; xy: Xy }): ReactNode {
 /** The units of each side that are on the battle map, and who holds the planet below. */
 export function BattleForces({ view }: { view: IaView }): ReactNode {
   const owners = (units: readonly UnitView[]): number[] => [...new Set(units.map(({ owner }) => owner))].sort();
-  const units = unitsOnMap(view);
+  // in an assault who attacks stands with those who land
+  const units = unitsOnMap(view).filter(({ owner }) => owner !== view.assault?.attacker);
   const below = groundBelow(view);
   return (
     <>

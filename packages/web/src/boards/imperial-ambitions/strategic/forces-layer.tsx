@@ -55,10 +55,14 @@ const OwnForces = memo(function OwnForces(props: OwnProps): ReactNode {
       items={itemsOf(view, presence, selected, SIZE * larger)}
       size={SIZE * larger}
       isFanned={isFanned}
+      tally={isSystem && nth % 2 === 0 ? AWAY : undefined}
       onPick={onPick}
     />
   );
 });
+
+/** Their count on the side that is away from the system. */
+const AWAY = { x: -0.6, y: 0.46 };
 
 function isSelectedIn({ xy, units }: Presence, selected: string | null): boolean {
   if (selected === null) return false;

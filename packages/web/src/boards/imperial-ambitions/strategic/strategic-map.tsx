@@ -33,6 +33,7 @@ export function StrategicMap({ view }: { view: IaView }): ReactNode {
       home={home}
       unit={HEX}
       label={words.strategicMap}
+      focus={scene?.area?.length ? [areaOf(scene.area.map(pointOf), HEX * 2)] : [home]}
       cursor={cursor && { at: pointOf(cursor), words: `${placeTitle(view, cursor)}: ${hexWords(view, cursor)}` }}
       {...handling}
       minimap={<MiniMap view={view} />}

@@ -5,6 +5,7 @@ import { isSystem, systemOf } from '../../board/chart.ts';
 import { isOn } from '../../board/options.ts';
 import { forUnits, isBase, isFighter, isProject, typeOf } from '../../board/units.ts';
 import { PLANET_KINDS, UNIT_TYPES, type UnitTypeId } from '../../data/names.ts';
+import type { Strength } from '../../data/types.ts';
 import { build } from '../../rules/strategic/build/build.ts';
 import { doOrder } from '../../rules/strategic/build/orders.ts';
 import { mergeWishes, repairWish } from '../../rules/strategic/build/sample.ts';
@@ -12,6 +13,7 @@ import { paymentsOf } from '../../rules/strategic/build/schedule.ts';
 import { tryWork } from '../../rules/strategic/build/work.ts';
 import { SURFACE } from '../../state.ts';
 import { type BuildOrder, type ImperialTypes, type Position, refuse } from '../../types.ts';
+import { fullStrength } from './full-strength.ts';
 
 /** The list so far, and the system that is looked at. */
 export interface BuildPartial {
@@ -22,8 +24,8 @@ export interface BuildPartial {
 export interface BuildNext {
   /** money that the list leaves */
   money: number;
-  /** what may be added in this system, with what it costs now and turn by turn until it is ready; a base or station is founded from the first feeders there, others will do */
-  orders: ({ order: BuildOrder; cost: number } & Schedule)[];
+  /** what may be added in this system, with what it costs now and turn by turn until it is ready; and how strong the unit will be; a base or station is founded from the first feeders there, others will do */
+  orders: ({ order: BuildOrder; cost: number; strength: Strength | null } & Schedule)[];
   /** of each order on the list */
   listed: Schedule[];
   /** systems where the seat has something to order */
@@ -48,7 +50,9 @@ export const buildOpenings: Openings<ImperialTypes, 'build'> = {
     const money = moneyAfter(play, by, orders)!;
     const additions = (system === null ? [] : wishesIn(play, by, system)).flatMap((order) => {
       const left = moneyAfter(play, by, [...orders, order]);
-      return left === null ? [] : [{ order, cost: money - left, ...scheduleOf(play, order) }];
+      return left === null
+        ? []
+        : [{ order, cost: money - left, strength: strengthOf(play, order), ...scheduleOf(play, order) }];
     });
     const listed = orders.map((order) => scheduleOf(play, order));
     return { ok: true, next: { money, orders: additions, listed, systems: systemsOf(play, by) } };
@@ -78,6 +82,13 @@ function scheduleOf(at: Position, order: BuildOrder): Schedule {
   const payments = all(UNIT_TYPES[type[order.project]!]!, place[order.project] === SURFACE);
   const paid = fed[order.project]! + steps[order.project]!;
   return { payments: payments.slice(paid), paid };
+}
+
+/** Of what is begun or goes on, when it is ready; null: nothing is built by this order. */
+function strengthOf({ g, data }: Position, order: BuildOrder): Strength | null {
+  if (order.do === 'start' || order.do === 'startOnPlanet' || order.do === 'found')
+    return fullStrength(data, order.type);
+  return order.do === 'continue' ? fullStrength(data, UNIT_TYPES[g.units.type[order.project]!]!) : null;
 }
 
 /** What the list leaves in the treasury; null: it is refused. */

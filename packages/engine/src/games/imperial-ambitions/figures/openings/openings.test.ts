@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openingsFor } from '#core/figures';
 import { type GivenTable, given, givenBattle } from '../../testing/given.ts';
 
+const BB = { as: 12, ds: 15, ma: 3, isHyperspaceCapable: true, range: 2 };
+
 describe('activation', () => {
   const moving = (): GivenTable =>
     givenBattle('move', {
@@ -143,7 +145,13 @@ test('IA-bld-21 what may be ordered in a system, and what is left of the treasur
   expect(systems).toHaveLength(1);
   const start = { do: 'start', base: table.unit('b'), type: 'BB' } as const;
   const first = table.next('build', { orders: [], system: systems[0]! });
-  expect(first.orders).toContainEqual({ order: start, cost: 30, payments: [30, 30, 30, 30, 30], paid: 0 }); // IA-bld-7
+  expect(first.orders).toContainEqual({
+    order: start,
+    cost: 30,
+    strength: BB,
+    payments: [30, 30, 30, 30, 30],
+    paid: 0,
+  }); // IA-bld-7
   const second = table.next('build', { orders: [start], system: systems[0]! });
   expect(second.money).toBe(70);
   expect(second.orders.filter(({ order }) => order.do === 'start')).toEqual([]); // IA-bld-13: one step a turn
@@ -162,5 +170,5 @@ test('IA-bld-7 a project that runs: what was paid before, and what is still to c
   const order = { do: 'continue', project: table.unit('bb') } as const;
   const [system = -1] = table.next('build', { orders: [], system: null }).systems;
   const { orders } = table.next('build', { orders: [], system });
-  expect(orders).toContainEqual({ order, cost: 30, payments: [30, 30, 30], paid: 2 });
+  expect(orders).toContainEqual({ order, cost: 30, strength: BB, payments: [30, 30, 30], paid: 2 });
 });

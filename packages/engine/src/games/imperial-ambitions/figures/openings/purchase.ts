@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { Openings } from '#core/figures';
 import { NEUTRAL, UNIT_TYPES, type UnitTypeId } from '../../data/names.ts';
 import { type Where, where } from '../../data/schema-parts.ts';
-import type { UnitClass } from '../../data/types.ts';
+import type { Strength, UnitClass } from '../../data/types.ts';
 import { garrison, purchase } from '../../rules/set-up/purchase.ts';
 import type { BoughtForce, Choices, ImperialTypes, Position } from '../../types.ts';
 import { type BoughtPlace, withAboard, withUnit } from './bought.ts';
+import { fullStrength } from './full-strength.ts';
 
 export interface PurchasePartial {
   forces: BoughtForce[];
@@ -23,8 +24,8 @@ export interface PurchaseNext {
   systems: string[];
   /** units of the list in this system that can carry others, and what they still have room for */
   hosts: (BoughtPlace & Room)[];
-  /** what may be added; `where` only of what stands by itself */
-  offers: { type: UnitTypeId; where: Where | null; cost: number }[];
+  /** what may be added, with its strength at full steps; `where` only of what stands by itself */
+  offers: { type: UnitTypeId; where: Where | null; cost: number; strength: Strength }[];
 }
 
 /** Steps of fighters, ships, steps of ground units (bases: whole ones) that each of a group carries and could. */
@@ -57,7 +58,14 @@ function openingsWith(law: Law, ownerOf: (decision: Asked) => number): Openings<
       const left = decision.about.points - worthOf(play, forces);
       const offers = wishesFor(forces, system, into).flatMap(({ type, where: place, longer }) =>
         law.check(play, { forces: longer }, decision) === null
-          ? [{ type, where: place, cost: left - (decision.about.points - worthOf(play, longer)) }]
+          ? [
+              {
+                type,
+                where: place,
+                cost: left - (decision.about.points - worthOf(play, longer)),
+                strength: fullStrength(play.data, type),
+              },
+            ]
           : [],
       );
       return {

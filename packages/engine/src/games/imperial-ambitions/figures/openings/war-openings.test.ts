@@ -7,7 +7,12 @@ test('IA-init-4 the shop offers what the points still buy, place by place', () =
   const table = givenScenario('06-border-war', { options: { forces: 'purchase' } });
   const empty = table.next('purchase', { forces: [], system: 'A1', into: null });
   expect([empty.left, empty.systems]).toEqual([900, ['A1', 'A2', 'A3', 'A4']]);
-  expect(empty.offers).toContainEqual({ type: 'BB', where: 'space', cost: 150 });
+  expect(empty.offers).toContainEqual({
+    type: 'BB',
+    where: 'space',
+    cost: 150,
+    strength: { as: 12, ds: 15, ma: 3, isHyperspaceCapable: true, range: 2 },
+  });
   expect(empty.offers.some(({ type, where }) => type === 'BB' && where === 'surface')).toBe(false);
   const five = withUnit([], 'A1', 'space', 'BB');
   for (let bought = 1; bought < 6; bought++) five.splice(0, five.length, ...withUnit(five, 'A1', 'space', 'BB'));
