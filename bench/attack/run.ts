@@ -1,5 +1,5 @@
 /**
- * Attacks the games as somebody at their door would: forged actions, look-alike tables and divergent histories, rolls that
+ * Attacks the games from outside: forged actions, look-alike tables and divergent histories, rolls that
  * cannot be, altered saves. `npm run attack -- [--game ID] [--inputs N] [--seconds N] [--seed TEXT] [--write]`.
  * Ends with 1 if anything gave way.
  */

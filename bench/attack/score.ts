@@ -38,7 +38,7 @@ export function scoreTable(scores: readonly Score[], seed: string): string {
   );
   return `# Attack
 
-\`npm run attack -- --write\`, seed ${seed}. Slowest: CPU of one action at the door, the fastest of three tries.
+\`npm run attack -- --write\`, seed ${seed}. Slowest: CPU to check one action, the fastest of three tries.
 
 | game | forged | legal after all | exceptions | bytes changed | slowest, ms | look-alike comparisons | differences | false rolls | told something | altered saves | taken |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |

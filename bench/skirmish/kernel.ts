@@ -93,7 +93,7 @@ const game: Game<Skirmish> = {
   migrations: {},
 };
 
-/** Plays `count` orders through the kernel's one door; wrong ones are refused and count too. */
+/** Plays `count` orders through `Play.act`; wrong ones are refused and count too. */
 export function kernelSkirmish(count: number, draw: (random: Random) => Order, random: Random): number {
   const setting = { scenario: '', options: {}, seats: 2, position: null };
   const started = startTable(game, setting, '1', seededDice);

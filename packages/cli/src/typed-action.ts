@@ -5,7 +5,7 @@ import { accessOf, type TableFile } from './table-file.ts';
 
 /**
  * An action as a person types it: seat and decision may be left out, kinds may be written in words, and printed names
- * stand for numbers. What comes back is for the door to judge.
+ * stand for numbers. The result is not checked yet.
  */
 export function actionFrom(file: TableFile, seat: number, json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
@@ -18,7 +18,7 @@ export function actionFrom(file: TableFile, seat: number, json: unknown): unknow
   return { ...json, decision, by: seat, kind, with: withNumbers(file, seat, kind, decision !== null, given.with) };
 }
 
-/** The seat's open decision of that kind; 0 where none is open, which the door refuses as such; null: no decision at all. */
+/** The seat's open decision of that kind; 0 where none is open, which is refused as such; null: no decision at all. */
 function decisionFor(file: TableFile, seat: number, kind: string): number | null {
   const open = accessOf(file, seat)
     .observe()

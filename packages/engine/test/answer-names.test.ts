@@ -78,7 +78,7 @@ describe('printed names are read wherever the rules use numbers', () => {
     });
   });
 
-  test('what is no answer at all is left to the door', () => {
+  test('what is no answer at all is left to the check of its shape', () => {
     const module = opened('deltavee');
     for (const payload of [null, 'x', 7, [[]], { do: 'left', unit: {} }, { do: { unit: 'P1-A' } }])
       expect(numbersForNames(module.game, 'command', true, payload, () => [['P1-A', 0]])).toEqual({

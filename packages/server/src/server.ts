@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { ControlFile } from './admin/control-file.ts';
 import { BotPool } from './bots/pool.ts';
 import type { ServerConfig } from './config.ts';
-import { ControlFile } from './host-hand/control-file.ts';
 import { Metrics } from './http/metrics.ts';
 import { drain, listen } from './listen.ts';
 import { NoticeService } from './notices/notice-service.ts';

@@ -1,4 +1,4 @@
-/** Printed names in place of numbers: what a person types is read here before the door sees it. */
+/** Printed names in place of numbers: what a person types is read here before it is checked. */
 import type { z } from 'zod';
 import { anytimeShape } from './anytime.ts';
 import { copy } from './copy.ts';

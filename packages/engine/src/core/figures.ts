@@ -3,9 +3,9 @@
  * openings of an answer that is only partly composed. Both read only what the deciding seat may know.
  */
 import type { ZodType } from 'zod';
-import { problemOf } from './border.ts';
 import type { Play } from './play.ts';
 import type { Random } from './random.ts';
+import { problemOf } from './read-action.ts';
 import { ACTION_LIMITS, beyondLimits } from './size.ts';
 import type { AboutOf, AnswerOf, Decision, DecisionOf, Game, GameTypes, Name, Rejected } from './types.ts';
 

@@ -1,7 +1,6 @@
 export * from './access.ts';
 export * from './answer-forms.ts';
 export * from './answer-names.ts';
-export * from './border.ts';
 export * from './copy.ts';
 export * from './dice.ts';
 export * from './earlier.ts';
@@ -20,6 +19,7 @@ export type { DataProblem } from './problems.ts';
 export * from './questions.ts';
 export * from './random.ts';
 export * from './random-game.ts';
+export * from './read-action.ts';
 export * from './save.ts';
 export * from './session.ts';
 export * from './sha256.ts';

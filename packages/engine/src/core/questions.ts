@@ -1,5 +1,5 @@
 /** Questions of one seat about its decisions. Nothing here changes the table, and nothing tells more than the seat knows. */
-import { readAction } from './border.ts';
+
 import { type Dice, seededDice } from './dice.ts';
 import { figuresFor, openingsFor } from './figures.ts';
 import type { Words } from './module.ts';
@@ -8,6 +8,7 @@ import { outOfTurnActions, outOfTurnWords } from './out-of-turn.ts';
 import { Play } from './play.ts';
 import type { Random } from './random.ts';
 import { randomFrom } from './random.ts';
+import { readAction } from './read-action.ts';
 import type { Session } from './session.ts';
 import { fork } from './table.ts';
 import type { Decision, GameTypes, Refusal, Rejected, Seat, Table } from './types.ts';
@@ -62,7 +63,7 @@ export class Questions<T extends GameTypes = GameTypes> {
     this.length = length;
   }
 
-  /** What both doors say to an action of this seat; null: it would be accepted. */
+  /** Checks shape and legality of an action of this seat; null: it would be accepted. */
   check(json: unknown): Refusal | null {
     const read = readAction(this.session.game, this.session.table, json);
     return read.ok ? this.play().check(read.action) : read.refusal;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { problemOf } from './border.ts';
 import { hashOf } from './hash.ts';
 import type { Awaiting, Start } from './log.ts';
 import { settingFor } from './options.ts';
+import { problemOf } from './read-action.ts';
 import { MOST_ENTRIES, Session } from './session.ts';
 import { beyondLimits, type Limits } from './size.ts';
 import { hashOfTable } from './table.ts';

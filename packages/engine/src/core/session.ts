@@ -1,4 +1,3 @@
-import { readAction } from './border.ts';
 import { copy } from './copy.ts';
 import type { Dice, Entered } from './dice.ts';
 import { commitmentTo, EnteredDice, GivenDice, MissingRoll, RecordingDice, wordsOf } from './dice.ts';
@@ -9,6 +8,7 @@ import type { Awaiting, Beginning, DiceMode, LogEntry, Opening, Outcome, Start, 
 import type { Observation, ShownDecision } from './observe.ts';
 import { heardBy, type Notice, noticeOf, observe } from './observe.ts';
 import { Play } from './play.ts';
+import { readAction } from './read-action.ts';
 import { frozenNews, isEntered, mismatch, opened, ownDice, refuse } from './session-record.ts';
 import { fork, hashOfTable } from './table.ts';
 import type { Action, Game, GameEvent, GameTypes, Refusal, Rejected, Seat, Setting, Table, Viewer } from './types.ts';
@@ -147,8 +147,8 @@ export class Session<T extends GameTypes> {
   }
 
   /**
-   * One action, through both doors. With entered dice it is bound once it is accepted: rolls that come along are used,
-   * the first one missing is what it then waits for.
+   * One action, checked in shape and legality. With entered dice it is binding once accepted: rolls that come along are
+   * used, and it then waits for the first one that is missing.
    */
   act(action: Action<T>, rolls: readonly Entered[] = []): Outcome {
     return this.receive(action, rolls);

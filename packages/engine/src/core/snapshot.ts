@@ -1,10 +1,10 @@
 /** A game opened where it stands, without playing it from its start. */
 import { z } from 'zod';
-import { problemOf } from './border.ts';
 import { commitmentTo } from './dice.ts';
 import { earlierShape } from './earlier.ts';
 import type { LogEntry } from './log.ts';
 import { settingFor } from './options.ts';
+import { problemOf } from './read-action.ts';
 import { ALTERED, type Failed, headOf, headShape, type Save, startOf } from './save.ts';
 import { Session } from './session.ts';
 import { hashOfTable } from './table.ts';

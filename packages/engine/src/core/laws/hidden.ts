@@ -1,8 +1,8 @@
-import { readAction } from '../border.ts';
 import { seededDice } from '../dice.ts';
 import { heardBy, observe, resampleTable } from '../observe.ts';
 import { Play } from '../play.ts';
 import { randomAction } from '../random-game.ts';
+import { readAction } from '../read-action.ts';
 import type { Session } from '../session.ts';
 import { fork } from '../table.ts';
 import type { Action, GameTypes, Seat, Table } from '../types.ts';

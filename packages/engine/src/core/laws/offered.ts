@@ -65,7 +65,7 @@ function entries(kinds: object): [string, Sampling][] {
   return Object.entries(kinds);
 }
 
-/** Why a door refuses an answer; null: both accept it as it is. */
+/** Why an answer is refused, for its shape or by the rules; null: it is accepted as it is. */
 export function refusalOf<T extends GameTypes>(play: Play<T>, decision: Decision, answer: unknown): string | null {
   const shape = play.choiceOf(decision.kind).shape.safeParse(answer);
   if (!shape.success) return `${decision.kind}: the shape refuses ${brief(answer)}: ${shape.error.issues[0]?.message}`;

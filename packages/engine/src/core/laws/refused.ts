@@ -1,13 +1,13 @@
-import { readAction } from '../border.ts';
 import { seededDice } from '../dice.ts';
 import { Play } from '../play.ts';
 import { pickFrom, type Random } from '../random.ts';
+import { readAction } from '../read-action.ts';
 import { fork } from '../table.ts';
 import type { GameTypes, Refusal, Table } from '../types.ts';
 import { randomAnswer } from './offered.ts';
 import { brief, bytes, difference, type Trial } from './trial.ts';
 
-/** Forged actions through both doors: each is refused by a rule with a reason, or it was legal after all. */
+/** Forged actions: each is refused by a rule with a reason, or it was legal after all. */
 export function refusedChangesNothing<T extends GameTypes>(trial: Trial<T>, count: number): void {
   const { game, session, random } = trial;
   const before = bytes(session.table);
@@ -32,7 +32,7 @@ export function refusedChangesNothing<T extends GameTypes>(trial: Trial<T>, coun
     trial.examine('refused changes nothing', difference(session.log.length, whole.session.log.length, 'log'));
 }
 
-/** What the two doors say to any JSON; null if it was done. */
+/** Why any JSON is refused, for its shape or by the rules; null if it was done. */
 export function refusalAt<T extends GameTypes>(
   { game }: Trial<T>,
   table: Table<T['state']>,

@@ -1,6 +1,7 @@
 /** Starting from a given position instead of a scenario's set-up. */
-import { problemOf } from '#core/border';
+
 import { PositionFault, scenarioField, scenarioIdIn } from '#core/positions';
+import { problemOf } from '#core/read-action';
 import type { Rejected } from '#core/types';
 import { addSheet } from '../board/plane.ts';
 import { hexOf, sheetNames } from '../data/coordinates.ts';

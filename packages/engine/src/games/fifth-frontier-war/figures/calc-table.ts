@@ -26,7 +26,7 @@ export function troopForm({ troops }: FifthFrontierWarData): PartsForm {
   );
 }
 
-/** The state of a position, read by the door through which positions enter. */
+/** The state of a position, read like any position. */
 export function tableOf(data: FifthFrontierWarData, position: Partial<PositionInput>, input: string): Position {
   const scenario = position.scenario ?? data.scenarios.find(({ kind }) => kind === 'campaign')?.id ?? '';
   const setting = { scenario, options: {}, seats: 2, position: { ...position, scenario } };

@@ -1,7 +1,7 @@
 /** Starting from a given position instead of a scenario's set-up. */
 
-import { problemOf } from '#core/border';
 import { PositionFault } from '#core/positions';
+import { problemOf } from '#core/read-action';
 import type { Rejected } from '#core/types';
 import { assign } from '../board/columns.ts';
 import { startFleet } from '../board/moving.ts';

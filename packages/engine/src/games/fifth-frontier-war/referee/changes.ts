@@ -1,6 +1,6 @@
 /** The referee's hand in the war: units set, moved or taken out between weeks. Each change is audited as a whole. */
 import { z } from 'zod';
-import { problemOf } from '#core/border';
+import { problemOf } from '#core/read-action';
 import type { Decision, Refusal, Rejected } from '#core/types';
 import { leaveCommand } from '../board/carrying.ts';
 import { assign } from '../board/columns.ts';

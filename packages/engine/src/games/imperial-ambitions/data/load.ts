@@ -1,4 +1,4 @@
-/** The one door through which data of Imperial Ambitions enters; behind it nothing is doubted again. */
+/** The only place where data of Imperial Ambitions is loaded and checked; nothing checks it again. */
 
 import type { DataSource } from '#core/assemble';
 import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '#core/data-files';

@@ -1,6 +1,7 @@
 /** Starting from a given position instead of a scenario's set-up. */
-import { problemOf } from '#core/border';
+
 import { PositionFault, scenarioIdIn } from '#core/positions';
+import { problemOf } from '#core/read-action';
 import type { Rejected } from '#core/types';
 import { setPlanetHex, terrainOf } from '../board/battle-map.ts';
 import { hexOnSheets } from '../board/chart.ts';

@@ -1,4 +1,4 @@
-/** The one door through which the data enters; behind it nothing is doubted again. */
+/** The only place where the data is loaded and checked; nothing checks it again. */
 
 import type { DataSource } from '#core/assemble';
 import { type GivenFiles, type Loaded, loadFiles, loadScenarioBy } from '#core/data-files';

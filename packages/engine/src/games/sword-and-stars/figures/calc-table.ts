@@ -14,7 +14,7 @@ export interface Extra {
 
 type Json = Record<string, unknown>;
 
-/** The state of the scenario with the changes of `with`, read by the door through which positions enter. */
+/** The state of the scenario with the changes of `with`, read like any position. */
 export function tableOf(data: SwordData, given: Given, extra: Extra = {}): Position {
   const scenario = data.scenarioById.get(
     oneOf(

@@ -1,6 +1,7 @@
 /** Starting from a given position instead of a scenario's set-up. */
-import { problemOf } from '#core/border';
+
 import { PositionFault } from '#core/positions';
+import { problemOf } from '#core/read-action';
 import type { Rejected } from '#core/types';
 import { retiredOptions, swordOptions } from '../data/options.ts';
 import type { ChitId, Scenario } from '../data/types.ts';

@@ -1,4 +1,4 @@
-/** Tests at the border: the whole game from a position, through the doors that every program uses. Not part of the game. */
+/** Tests at the border: the whole game from a position, in the way that every program uses it. Not part of the game. */
 
 import type { Outcome } from '#core/log';
 import { Session } from '#core/session';

@@ -10,7 +10,7 @@ const actionShape = z.strictObject({
   with: z.unknown(),
 });
 
-/** The first door: is this JSON an action of the game at all? Any JSON may come; legality is checked behind it. */
+/** The shape: is this JSON an action of the game at all? Any JSON may come; legality is checked afterwards. */
 export function readAction<T extends GameTypes>(
   game: Game<T>,
   table: Table<T['state']>,

@@ -29,7 +29,7 @@ function ruleOf(session: Session<GameTypes>, json: unknown): string | null {
   return outcome.ok ? null : outcome.refusal.rule;
 }
 
-describe.each(gameLoaders.map(({ id }) => id))('%s: whatever comes, the door answers', (id) => {
+describe.each(gameLoaders.map(({ id }) => id))('%s: any JSON is answered', (id) => {
   const offer = (kind: unknown, terms: unknown = {}) => ({
     decision: null,
     by: 0,

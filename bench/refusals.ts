@@ -1,6 +1,6 @@
 /**
- * How long the door takes to refuse what is as large as it lets in:
- * `npx tsx --conditions=development bench/door.ts [game] [--positions 6] [--seed s]`.
+ * How long it takes to refuse an action as large as an action may be:
+ * `npx tsx --conditions=development bench/refusals.ts [game] [--positions 6] [--seed s]`.
  * At each position every kind of action is tried with lists blown up to 64 kB, deep and wide values, long texts.
  */
 import { parseArgs } from 'node:util';
@@ -84,7 +84,7 @@ function* attempts(session: Session<GameTypes>, play: Play<GameTypes>, by: numbe
 }
 type Sampler = (play: unknown, by: number, random: unknown) => unknown;
 
-/** The value with one place in it made as large as the door lets in. */
+/** The value with one place in it made as large as an action may be. */
 function* blownUp(value: unknown): Generator<[string, unknown]> {
   yield ['as it is', value];
   for (const [path, inner] of placesOf(value)) {
