@@ -25,7 +25,7 @@ export function isOff({ kind, failures }: Channel): boolean {
 export class Gone extends Error {}
 
 interface Parts {
-  config: Pick<ServerConfig, 'mail' | 'publicUrl'>;
+  config: Pick<ServerConfig, 'mail' | 'publicUrl' | 'port'>;
   store: Pick<Store, 'secretValue' | 'noteDelivery'>;
   guard: Guard;
   now(): number;
@@ -68,20 +68,22 @@ export function stopLink(publicUrl: string | null, secret: string): string | nul
 }
 
 /** That an address is his, only its owner can say: the link is nowhere but in the mail. */
-function confirmLink(publicUrl: string | null, { confirmed, secret }: Channel): string {
+function confirmLink({ publicUrl, port }: Parts['config'], { confirmed, secret }: Channel): string {
   if (confirmed === 1) return '';
-  const { href } = new URL(`api/channels/${secret}/confirm`, withSlash(publicUrl ?? 'http://localhost'));
+  const base = publicUrl ?? `http://localhost:${port}`; // without a name in the world it is read on this machine
+  const { href } = new URL(`api/channels/${secret}/confirm`, withSlash(base));
   return `${href}\n`;
 }
 
-async function sendMail({ config: { mail, publicUrl } }: Parts, channel: Channel, message: Message): Promise<void> {
+async function sendMail({ config }: Parts, channel: Channel, message: Message): Promise<void> {
+  const { mail, publicUrl } = config;
   const { createTransport } = await import('nodemailer');
   const stop = stopLink(publicUrl, channel.secret);
   const letter = {
     from: mail.from,
     to: channel.target,
     subject: message.subject,
-    text: `${message.text}\n${confirmLink(publicUrl, channel)}${stop === null ? '' : `\nUnsubscribe: ${stop}\n`}`,
+    text: `${message.text}\n${confirmLink(config, channel)}${stop === null ? '' : `\nUnsubscribe: ${stop}\n`}`,
     ...(stop !== null && {
       headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),

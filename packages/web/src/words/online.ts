@@ -236,6 +236,7 @@ export const talkWords = {
   empty: 'Nobody has said anything yet.',
   you: 'You',
   private: 'private',
+  host: 'host of the server',
   removed: 'This line was removed by the host.',
   mute: (name: string) => `Mute ${name}: you no longer see what they write`,
   muteShort: 'mute',

@@ -26,20 +26,27 @@ export function JoinPage(): ReactNode {
 function Join({ id, me }: { id: string; me: Me | null }): ReactNode {
   const [invite] = useState(() => decodeURIComponent(location.hash.slice(1)) || null);
   const { data, error } = useQuery({ queryKey: ['join', id, invite, me?.id], queryFn: () => lookIn(id, invite) });
-  if (data === 'gone' || error) return <Gone />;
+  if (error) return <Gone watch={null} />;
   if (!data) return <p role="status">{roomWords.loading}</p>;
+  if ('gone' in data) return <Gone watch={data.gone?.spectators ? id : null} />;
   const isSeated = data.table.seats.some(({ isYou }) => isYou);
   if (isSeated || (data.table.status !== 'open' && data.table.spectators))
     return <Navigate to="/online/$table" params={{ table: id }} replace />;
-  return data.table.seats.some(isFree) ? <Invitation invited={data} invite={invite} me={me} /> : <Gone />;
+  return data.table.seats.some(isFree) ? <Invitation invited={data} invite={invite} me={me} /> : <Gone watch={null} />;
+}
+
+/** The link is not good any more; the table, if it may be seen without one. */
+interface NoLonger {
+  gone: OnlineTable | null;
 }
 
 /** Whoever sits there already sees the table without the link, which may be used up. */
-async function lookIn(table: string, invite: string | null): Promise<Invited | 'gone'> {
+async function lookIn(table: string, invite: string | null): Promise<Invited | NoLonger> {
   const seen = await server.call('GET /api/tables/{table}', { params: { table } }).catch(none);
   const isSeated = seen?.seats.some(({ isYou }) => isYou);
   if (seen && (isSeated || invite === null)) return { table: seen, seat: null, expires: null };
-  return (invite !== null && (await server.call('POST /api/invitations', { body: { invite } }).catch(none))) || 'gone';
+  const invited = invite === null ? null : await server.call('POST /api/invitations', { body: { invite } }).catch(none);
+  return invited ?? { gone: seen };
 }
 
 function none(error: unknown): null {
@@ -47,11 +54,17 @@ function none(error: unknown): null {
   throw error;
 }
 
-function Gone(): ReactNode {
+/** `watch`: the table, if anybody with its address may watch it. */
+function Gone({ watch }: { watch: string | null }): ReactNode {
   return (
     <div className={styles['gone']}>
       <h1>{joinWords.goneTitle}</h1>
       <p>{joinWords.goneNote}</p>
+      {watch !== null && (
+        <PageLink look="quiet" to="/online/$table" params={{ table: watch }}>
+          {joinWords.onlyWatch}
+        </PageLink>
+      )}
       <PageLink look="quiet" to="/games">
         {joinWords.toLobby}
       </PageLink>

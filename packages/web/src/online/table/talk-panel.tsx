@@ -106,6 +106,7 @@ function Line({ line, mayMute, readAnew }: { line: TalkLine } & Omit<LinesProps,
   const { why, isBusy, attempt } = useAttempt();
   const { notify } = useNotices();
   const { by, isYou, seats, text, to, quotes, at } = line;
+  const isHost = seats.length === 0; // nobody else speaks without a seat
   const mute = (): void =>
     void attempt(async () => {
       await server.call('PUT /api/me/relations/{name}', { params: { name: by }, body: { kind: 'mute' } });
@@ -125,7 +126,8 @@ function Line({ line, mayMute, readAnew }: { line: TalkLine } & Omit<LinesProps,
         <p className={styles['by']}>
           <b>{isYou ? talkWords.you : by}</b> <time>{timeOf(at)}</time>{' '}
           {to !== null && <span>{talkWords.private}</span>}
-          {mayMute && !isYou && (
+          {isHost && <span>{talkWords.host}</span>}
+          {mayMute && !isYou && !isHost && (
             <>
               <Button look="plain" disabled={isBusy} onClick={mute} aria-label={talkWords.mute(by)}>
                 {talkWords.muteShort}
