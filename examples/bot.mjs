@@ -1,4 +1,5 @@
 // A whole bot for the play server, without a library: answers every question with some legal answer.
+// docs/hosting.md tells where a token, a table and a seat come from.
 // ADMIRALTY_URL=http://localhost:4000 ADMIRALTY_TOKEN=… node examples/bot.mjs TABLE SEAT
 import { randomUUID } from 'node:crypto';
 
@@ -38,6 +39,9 @@ async function listen() {
   for await (const chunk of body) if (chunk.length > 0 && (await play())) return true;
   return false;
 }
+
+const first = await fetch(`${url}/api/tables/${table}/views/${seat}`, { headers });
+if ([400, 401, 403, 404].includes(first.status)) throw new Error((await first.json()).error.message);
 
 // the end of a stream means: come again
 while (!(await listen().catch(() => false))) await wait(500 + Math.random() * 1500);

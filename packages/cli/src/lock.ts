@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Problem } from './problem.ts';
 
@@ -35,11 +35,15 @@ function acquire(path: string, lock: string, mark: string): void {
 }
 
 function create(path: string, lock: string, mark: string): boolean {
+  let isMade = false;
   try {
-    writeFileSync(lock, mark, { flag: 'wx' });
+    closeSync(openSync(lock, 'wx'));
+    isMade = true;
+    writeFileSync(lock, mark);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (isMade) rmSync(lock, { force: true }); // a full disk takes the name and not the mark
     throw new Problem(`cannot write beside ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
@@ -47,7 +51,7 @@ function create(path: string, lock: string, mark: string): boolean {
 /** A lock whose owner was killed. Moving it away first lets only one of several waiters do so. */
 function removeAbandoned(lock: string): void {
   const mark = markIn(lock);
-  if (mark === null || isRunning(Number.parseInt(mark, 10))) return;
+  if (mark === null || (mark === '' ? isFresh(lock) : isRunning(Number.parseInt(mark, 10)))) return;
   const aside = `${lock}.${process.pid}`;
   try {
     renameSync(lock, aside);
@@ -58,6 +62,15 @@ function removeAbandoned(lock: string): void {
   rmSync(aside, { force: true });
 }
 
+/** An empty mark is one that is being written this moment, or whose owner was killed before he could. */
+function isFresh(lock: string): boolean {
+  try {
+    return Date.now() - statSync(lock).mtimeMs < PATIENCE_MS / 2;
+  } catch {
+    return true; // it is gone: look again
+  }
+}
+
 function markIn(lock: string): string | null {
   try {
     return readFileSync(lock, 'utf8');
@@ -66,7 +79,6 @@ function markIn(lock: string): string | null {
   }
 }
 
-/** An empty mark is one that is being written this moment. */
 export function isRunning(pid: number): boolean {
   if (Number.isNaN(pid)) return true;
   try {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { admiralty, build, fresh } from './run.ts';
@@ -27,6 +27,16 @@ test('what a killed command left half-written is swept by the next one', () => {
   writeFileSync(join(dirname(file), `.game.json.${dead}.tmp`), '{"seed":"secret"');
   writeFileSync(join(dirname(file), '.game.json.lock'), `${dead} 00`);
   expect(admiralty('act', file, '--seat', '0', '--action', '{"kind":"resign","with":{}}').code).toBe(0);
+  expect(readdirSync(dirname(file))).toEqual(['game.json']);
+});
+
+test('a lock without its mark, as a full disk leaves it, does not bar the game for ever', () => {
+  const file = fresh('game.json');
+  admiralty('new', 'deltavee', '--scenario', 'dv-1', '-o', file);
+  const lock = join(dirname(file), '.game.json.lock');
+  writeFileSync(lock, '');
+  utimesSync(lock, 0, 0);
+  expect(admiralty('act', file, '--seat', '0', '--action', '{"kind":"resign","with":{}}')).toMatchObject({ code: 0 });
   expect(readdirSync(dirname(file))).toEqual(['game.json']);
 });
 

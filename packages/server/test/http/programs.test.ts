@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/app.ts';
 import type { Browser } from '../support/browser.ts';
@@ -58,6 +60,15 @@ onBothDatabases('programs', (server) => {
     const { id } = logins.find(({ label }) => label === 'program: mine')!;
     await ann.send('DELETE', `/api/sessions/${id}`);
     expect((await bot.get(`/api/tables/${table}/views/0`)).status).toBe(401);
+  });
+});
+
+onBothDatabases('the example bot', (server) => {
+  test('with a wrong token it ends, and says why', async () => {
+    const table = await newTable(await guest(server()), { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] });
+    const env = { ...process.env, ADMIRALTY_URL: `http://127.0.0.1:${server().port}`, ADMIRALTY_TOKEN: 'none' };
+    const ended = await promisify(execFile)(process.execPath, [example, table, '0'], { env }).catch((error) => error);
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('log in') });
   });
 });
 
