@@ -51,6 +51,8 @@ export interface Seat {
   clock_stopped: number | null;
   /** what he has used of this turn before `clock_since` */
   clock_used: number;
+  /** of it and of what came since: time in which an answer of his lay sealed, though others cannot know it yet */
+  clock_credit: number;
   /** 1: he was told that his time runs out */
   clock_reminded: number;
   /** since when he is asked something, which others may not know; null: he is not */

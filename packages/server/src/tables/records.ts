@@ -38,6 +38,8 @@ export interface SeatBody {
   seat: SeatNumber;
   account: string | null;
   bot: Level | null;
+  /** his time had run out when the computer took over */
+  isLate?: boolean;
   /** what he adds to the seed of the dice, after the server has committed to its part */
   entropy?: string;
 }

@@ -4,7 +4,7 @@ import type { Person } from '../people/sessions.ts';
 import { settingsIn } from '../people/settings.ts';
 import type { Services } from '../services.ts';
 import type { Store } from '../store/index.ts';
-import { deadlineOf } from './clocks/clocks.ts';
+import { asOthersSee, deadlineOf } from './clocks/clocks.ts';
 import { offTimesOf } from './clocks/off-times.ts';
 import { idOfRematch } from './next-routes.ts';
 import { type Outcome, paceOf } from './records.ts';
@@ -139,13 +139,13 @@ async function clocksOf(store: Store, { made, seats }: KnownTable, you: string |
   );
   return rows.map((row, at) => {
     if (!row?.account) return null;
-    const isStopped = row.account === you && row.clock_stopped !== null;
-    const seen = { ...row, clock_stopped: null };
+    const seen = row.account === you ? row : asOthersSee(row);
+    const stands = seen.clock_stopped !== null || row.bot !== null;
     return {
-      bank: row.bank_ms,
-      since: isStopped ? null : row.clock_since,
-      used: row.clock_used,
-      deadline: isStopped ? null : deadlineOf(seen, clock, off[at]!),
+      bank: seen.bank_ms,
+      since: stands ? null : seen.clock_since,
+      used: seen.clock_used - seen.clock_credit,
+      deadline: stands ? null : deadlineOf(seen, clock, off[at]!),
     };
   });
 }

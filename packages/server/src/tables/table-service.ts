@@ -38,6 +38,7 @@ export class TableService {
   readonly #heard = new Map<TableThread, Known[]>();
   /** of this machine's clock, when it last said that it runs */
   #beatAt = 0;
+  #beating: Promise<void> | null = null;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -72,7 +73,9 @@ export class TableService {
     name: Name,
     ...args: Parameters<TableSkills[Name]>
   ): Promise<Awaited<ReturnType<TableSkills[Name]>>> {
-    return this.#threadOf(String(args[0])).ask(name, ...args);
+    const thread = this.#threadOf(String(args[0]));
+    // after a sleep of the machine whatever comes first would count it
+    return this.#isAwake ? thread.ask(name, ...args) : this.#beat().then(() => thread.ask(name, ...args));
   }
 
   watch(watcher: Watcher): () => void {
@@ -115,10 +118,22 @@ export class TableService {
   }
 
   /** Says that some server runs; after a time in which none did, clocks go on where they stood. */
-  async #beat(): Promise<void> {
-    const wasUp = Date.now() - this.#beatAt < 3 * BEAT_MS;
-    await this.#parts.store.beat(this.#parts.now(), wasUp);
-    this.#beatAt = Date.now();
+  #beat(): Promise<void> {
+    const { store, now } = this.#parts;
+    this.#beating ??= store
+      .beat(now(), this.#isAwake)
+      .then(() => {
+        this.#beatAt = Date.now();
+      })
+      .finally(() => {
+        this.#beating = null;
+      });
+    return this.#beating;
+  }
+
+  /** Has it said so lately? Else this machine slept, or it has just been started. */
+  get #isAwake(): boolean {
+    return Date.now() - this.#beatAt < 3 * BEAT_MS;
   }
 
   async #sweepClocks(): Promise<void> {
@@ -156,5 +171,7 @@ export class TableService {
   }
 }
 
-/** The games, each with the version of its rules that this program has. */
-const RULES = games.map(({ id, version }) => `${id}@${version}`);
+/** The rules that this program has, and all before them: it brings tables of those up to date when it opens them. */
+const RULES = games.flatMap(({ id, version }) =>
+  Array.from({ length: version }, (_, older) => `${id}@${version - older}`),
+);

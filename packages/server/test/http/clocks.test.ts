@@ -1,9 +1,9 @@
 /** Clocks, on a server whose time is in the hands of the test. */
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Player } from '../support/player.ts';
 import { onBothDatabases, startOn, type TestServer } from '../support/servers.ts';
-import { guest, newTable } from '../support/tables.ts';
+import { guest, newTable, playOn } from '../support/tables.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,9 +19,13 @@ interface Shown {
 }
 
 /** Two people at a table with a clock. */
-async function timed(server: TestServer, clock: object): Promise<[Player, Player]> {
+async function timed(
+  server: TestServer,
+  clock: object,
+  game = { game: 'deltavee', scenario: 'dv-1' },
+): Promise<[Player, Player]> {
   const [ann, ben] = [await guest(server), await guest(server)];
-  const table = await newTable(ann, { game: 'deltavee', scenario: 'dv-1', clock, seats: ['you', 'open'] });
+  const table = await newTable(ann, { ...game, clock, seats: ['you', 'open'] });
   await ben.post(`/api/tables/${table}/seats`, { seat: 1 });
   return [new Player(ann, table, 0), new Player(ben, table, 1)];
 }
@@ -151,10 +155,62 @@ onBothDatabases('a clock', (server) => {
       expect((await late.browser.post(`${path}/away`, { level: 'admiral' })).status).toBe(200);
       expect((await late.browser.post(`${path}/back`)).status).toBe(200);
     }
-    expect((await shown(late)).seats[late.seat]!.clock).toMatchObject({ bank: HOUR, used: 50 * 60_000, deadline });
+    expect((await shown(late)).seats[late.seat]!.clock).toMatchObject({ bank: HOUR, deadline });
     const quiet = async (from: number, to: number) =>
       (await late.browser.send('PATCH', '/api/me/settings', { zone: 'UTC', quiet: { from, to } })).status;
     expect([await quiet(0, 1439), await quiet(0, 721), await quiet(1200, 480)]).toEqual([400, 400, 200]);
+  });
+
+  test('nobody whose bank is used up gets another by going away and coming back', async () => {
+    server().freeze();
+    const players = await timed(server(), { bankMs: HOUR, turnMs: HOUR });
+    const late = await asked(players);
+    const bank = async () => (await shown(late)).seats[late.seat]!.clock.bank;
+    server().wait(2 * HOUR);
+    await expect.poll(bank, WAIT).toBe(0);
+    const others = players.filter((player) => player !== late);
+    while (!(await shown(late)).awaits.includes(late.seat)) expect(await playOn(others, 1)).toBe(1);
+    const path = `/api/tables/${late.table}/seats/${late.seat}`;
+    expect((await late.browser.post(`${path}/away`, { level: 'admiral' })).status).toBe(200);
+    expect((await late.browser.post(`${path}/back`)).status).toBe(200);
+    expect(await bank()).toBe(0);
+  });
+
+  test('others read from the clock of nobody that he has answered under seal or taken it back, not in a pause either', async () => {
+    server().freeze();
+    const game = { game: 'fifth-frontier-war', scenario: 'lanth-road' };
+    const players = await timed(server(), { bankMs: DAY, turnMs: HOUR }, game);
+    const [ann, ben] = players;
+    const isSealed = async (player: Player) => (await player.question())?.sealed === true;
+    while (!(await isSealed(ann)) || !(await isSealed(ben))) expect(await playOn(players, 1)).toBe(1);
+    const pause = async ({ browser, table, seat }: Player, wish: string) =>
+      (await browser.post(`/api/tables/${table}/seats/${seat}/pause`, { command: randomUUID(), wish })).status;
+    const eve = await guest(server());
+    /** Ann's clock as all others see it, beside that of Ben, who only thinks. */
+    const both = async (): Promise<[object, object]> => {
+      const { seats } = (await eve.get<Shown>(`/api/tables/${ann.table}`)).body;
+      expect((await shown(ben)).seats[0]!.clock).toEqual(seats[0]!.clock);
+      return [seats[0]!.clock, seats[1]!.clock];
+    };
+    const [before, bens] = await both();
+    expect(before).toEqual(bens); // they were asked at one moment
+    const steps = {
+      answers: () => ann.move(),
+      'takes it back': () => ann.undo(),
+      'answers again': () => ann.move(),
+      'a pause': async () => [await pause(ann, 'pause'), await pause(ben, 'pause')],
+      'goes on': () => pause(ben, 'resume'),
+      'goes away': () => ann.browser.post(`/api/tables/${ann.table}/seats/0/away`, { level: 'random' }),
+    };
+    for (const [what, act] of Object.entries(steps)) {
+      server().wait(HOUR / 4);
+      await act();
+      const [one, other] = await both();
+      if (what === 'goes away') expect(one).toMatchObject({ bank: DAY, since: null, deadline: null });
+      else expect([what, one]).toEqual([what, other]);
+    }
+    const own = (await shown(ann)).seats[0]!.clock;
+    expect(own).toMatchObject({ bank: DAY, since: null });
   });
 
   test('a year has so many days of vacation', async () => {
@@ -179,5 +235,22 @@ onBothDatabases('a server that was down', (server) => {
     next.wait(2 * HOUR);
     await expect.poll(async () => (await shown(late)).status, WAIT).toBe('over');
     await next.close();
+  });
+});
+
+onBothDatabases('a machine that slept', (server) => {
+  test('counts no time of it', async () => {
+    const players = await timed(server(), { bankMs: HOUR, atTimeout: 'forfeit' });
+    const late = await asked(players);
+    vi.useFakeTimers({ toFake: ['Date'] }); // what passes while a machine sleeps shows on its clock alone
+    try {
+      vi.setSystemTime(Date.now() + DAY);
+      await new Promise((resolve) => setTimeout(resolve, 2500)); // whatever looks at clocks has done so
+      const { status, seats, now } = await shown(late);
+      expect(status).toBe('running');
+      expect(seats[late.seat]!.clock.deadline! - now).toBeGreaterThan(HOUR - 120_000);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -107,6 +107,27 @@ describe.each(Object.entries(databases))('tables of older rules on %s', (_, data
     expect((await checkTables(server.store)).faults).toEqual([]);
   });
 
+  test('a clock that has run out rings at a table that nobody has opened since, under the newer rules', async () => {
+    const place = await database.fresh();
+    await restore(backup, place);
+    const { db } = await openPlace(place);
+    const { id, setting } = await db
+      .selectFrom('game_table')
+      .select(['id', 'setting'])
+      .where('label', '=', 'forty')
+      .executeTakeFirstOrThrow();
+    const clock = { bankMs: 0, turnMs: 60_000, incrementMs: 0, nights: false, vacations: false, atTimeout: 'forfeit' };
+    const timed = JSON.stringify({ ...JSON.parse(setting), clock });
+    await db.updateTable('game_table').set({ setting: timed, due_at: 2 }).where('id', '=', id).execute();
+    await db.updateTable('seat').set({ clock_since: 1 }).where('table_id', '=', id).where('seat', '=', 0).execute();
+    await db.deleteFrom('heartbeat').execute(); // as if it had been running all the time
+    await db.destroy();
+    const next = await startOn(place);
+    const status = async () => (await next.store.findTable(id))!.head.status;
+    await expect.poll(status, { timeout: 60_000 }).toBe('over');
+    await next.close();
+  });
+
   test('a table of newer rules than the program has is refused in words', async () => {
     const { place } = server;
     await server.close();

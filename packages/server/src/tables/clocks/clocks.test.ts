@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Asked, type ClockSetting, clockAfter, deadlineOf, isSpent, newClock, stateOf } from './clocks.ts';
+import {
+  type Asked,
+  asOthersSee,
+  type ClockSetting,
+  clockAfter,
+  deadlineOf,
+  isSpent,
+  newClock,
+  stateOf,
+} from './clocks.ts';
 import { ALWAYS_ON } from './off-time.ts';
 
 const setting: ClockSetting = {
@@ -13,13 +22,16 @@ const setting: ClockSetting = {
 };
 const is = (change: Partial<Asked>): Asked => ({
   isAsked: false,
-  isStillSecret: false,
+  hasAnswered: false,
   isPaused: false,
   standIn: null,
   isUndo: false,
   ...change,
 });
 const asked = is({ isAsked: true });
+/** An answer lies sealed. */
+const sealed = is({ isAsked: true, hasAnswered: true });
+const away = is({ isAsked: true, standIn: 'thinks' });
 
 test('a turn within its own time costs nothing and brings the increment; beyond it the bank pays', () => {
   const running = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
@@ -32,7 +44,7 @@ test('a turn within its own time costs nothing and brings the increment; beyond 
 
 test('a pause keeps what was used of the turn', () => {
   const running = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
-  const paused = clockAfter(running, setting, is({ isPaused: true }), 1050, ALWAYS_ON);
+  const paused = clockAfter(running, setting, is({ isAsked: true, isPaused: true }), 1050, ALWAYS_ON);
   expect(paused).toMatchObject({ clock_since: null, clock_used: 50 });
   const again = clockAfter(paused, setting, asked, 9000, ALWAYS_ON);
   expect(deadlineOf(again, setting, ALWAYS_ON)).toBe(9650);
@@ -40,10 +52,34 @@ test('a pause keeps what was used of the turn', () => {
 
 test('a sealed answer stops the clock unseen: it is settled when others may know', () => {
   const running = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
-  const sealed = clockAfter(running, setting, is({ isStillSecret: true }), 1050, ALWAYS_ON);
-  expect(sealed).toEqual({ ...running, clock_stopped: 1050 });
-  expect(stateOf(sealed, setting, 99_000, ALWAYS_ON)).toBe('standing');
-  expect(clockAfter(sealed, setting, is({}), 5000, ALWAYS_ON).bank_ms).toBe(610);
+  const stopped = clockAfter(running, setting, sealed, 1050, ALWAYS_ON);
+  expect(stopped).toEqual({ ...running, clock_stopped: 1050 });
+  expect(stateOf(stopped, setting, 99_000, ALWAYS_ON)).toBe('standing');
+  expect(clockAfter(stopped, setting, is({}), 5000, ALWAYS_ON)).toEqual(newClock(610));
+});
+
+test('others see the same clock whether somebody has answered under seal, takes that back, or not; he loses no time', () => {
+  let thinking = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
+  let answering = thinking;
+  const steps: [at: number, change: Partial<Asked>][] = [
+    [1040, { hasAnswered: true }],
+    [1340, { isUndo: true }],
+    [1350, { hasAnswered: true }],
+    [1360, { hasAnswered: true, isPaused: true }],
+    [5000, { hasAnswered: true }],
+    [5100, {}],
+    [5110, { isPaused: true }],
+    [6000, {}],
+  ];
+  for (const [at, change] of steps) {
+    const state = is({ isAsked: true, ...change });
+    answering = clockAfter(answering, setting, state, at, ALWAYS_ON);
+    thinking = clockAfter(thinking, setting, { ...state, hasAnswered: false }, at, ALWAYS_ON);
+    expect(asOthersSee(answering)).toEqual(thinking);
+  }
+  // 40 before the first answer, 10 before the second, 10 before the last pause; so 100 to 160 of the turn and the bank
+  expect(deadlineOf(answering, setting, ALWAYS_ON)).toBe(6000 + 640);
+  expect(deadlineOf(thinking, setting, ALWAYS_ON)).toBe(6000 + 700 - 360 - 110);
 });
 
 test('acting and taking it back again and again brings no time', () => {
@@ -55,25 +91,23 @@ test('acting and taking it back again and again brings no time', () => {
   expect(clock.bank_ms).toBe(610);
 });
 
-test('going away and coming back brings no time: what was used of the turn stays used', () => {
+test('going away and coming back brings no time: the clock runs until the computer has answered', () => {
   let clock = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
-  for (const at of [1040, 2000]) {
-    clock = clockAfter(clock, setting, is({ standIn: 'asked' }), at, ALWAYS_ON);
-    expect(clock).toMatchObject({ bank_ms: 600, clock_since: null, clock_used: 40 });
+  for (const at of [1040, 1080]) {
+    clock = clockAfter(clock, setting, away, at, ALWAYS_ON);
+    clock = clockAfter(clock, setting, asked, at + 20, ALWAYS_ON);
+    expect(deadlineOf(clock, setting, ALWAYS_ON)).toBe(1700);
   }
-  const back = clockAfter(clock, setting, asked, 3000, ALWAYS_ON);
-  expect(deadlineOf(back, setting, ALWAYS_ON)).toBe(3660);
-  const away = clockAfter(back, setting, is({ standIn: 'asked' }), 3110, ALWAYS_ON);
-  expect(clockAfter(away, setting, is({ standIn: 'done' }), 3200, ALWAYS_ON)).toMatchObject({
-    bank_ms: 550,
-    clock_used: 0,
-  });
+  const gone = clockAfter(clock, setting, away, 1120, ALWAYS_ON);
+  const answered = clockAfter(gone, setting, { ...away, standIn: 'answered' }, 1150, ALWAYS_ON);
+  expect(answered).toEqual(newClock(550));
+  expect(clockAfter(answered, setting, away, 1160, ALWAYS_ON)).toEqual(newClock(550)); // a turn of the computer's own
 });
 
 test('who is out of time has to wait until the computer has answered for him', () => {
   const running = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
-  const out = clockAfter(running, setting, is({ standIn: 'asked' }), 1700, ALWAYS_ON);
-  expect(isSpent(out, setting)).toBe(true);
-  const answered = clockAfter(out, setting, is({ standIn: 'done' }), 1800, ALWAYS_ON);
-  expect([answered.bank_ms, isSpent(answered, setting)]).toEqual([0, false]);
+  const out = clockAfter(running, setting, away, 1700, ALWAYS_ON);
+  expect(isSpent(out, setting, 1700, ALWAYS_ON)).toBe(true);
+  const answered = clockAfter(out, setting, is({ standIn: 'thinks' }), 1800, ALWAYS_ON);
+  expect([answered.bank_ms, isSpent(answered, setting, 1800, ALWAYS_ON)]).toEqual([0, false]);
 });

@@ -22,18 +22,18 @@ export interface ClockSetting {
 /** The clock of a seat, as it is stored. */
 export type SeatClock = Pick<
   Seat,
-  'bank_ms' | 'clock_since' | 'clock_stopped' | 'clock_used' | 'clock_reminded' | 'asked_at'
+  'bank_ms' | 'clock_since' | 'clock_stopped' | 'clock_used' | 'clock_credit' | 'clock_reminded' | 'asked_at'
 >;
 
 /** Whether somebody's clock has to run now. */
 export interface Asked {
-  /** a person plays the seat, he is asked, and the game does not pause */
+  /** as everybody may know it: whose sealed answer is in still stands among those who are asked */
   isAsked: boolean;
-  /** others cannot know yet that he has answered */
-  isStillSecret: boolean;
+  /** he has answered, and others cannot know it yet */
+  hasAnswered: boolean;
   isPaused: boolean;
-  /** a computer plays for him: whether it is asked; null: he plays himself */
-  standIn: 'asked' | 'done' | null;
+  /** a computer plays for him, and has just answered or has yet to do so; null: he plays himself */
+  standIn: 'thinks' | 'answered' | null;
   isUndo: boolean;
 }
 
@@ -41,37 +41,55 @@ export interface Asked {
 const REMIND_AT = 0.8;
 
 export function newClock(bank_ms: number): SeatClock {
-  return { bank_ms, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0, asked_at: null };
+  const stands = { clock_since: null, clock_stopped: null, clock_used: 0, clock_credit: 0, clock_reminded: 0 };
+  return { bank_ms, ...stands, asked_at: null };
 }
 
-/** The clock of a seat after something was done at the table. */
+/**
+ * The clock of a seat after something was done at the table. What others are shown of it goes by what everybody may know:
+ * time that passes after a sealed answer is a credit, of which they learn when the turn is over.
+ */
 export function clockAfter(clock: SeatClock, setting: ClockSetting, asked: Asked, at: number, off: OffTime): SeatClock {
-  const { clock_since: since, clock_stopped: stopped } = clock;
-  const used = since === null ? clock.clock_used : clock.clock_used + usedBetween(since, stopped ?? at, off);
-  if (asked.isAsked) {
-    if (since !== null && stopped === null) return clock;
-    const isAgain = asked.isUndo && since === null; // what was added for the turn is taken back with it
-    const bank_ms = isAgain ? Math.max(0, clock.bank_ms - setting.incrementMs) : clock.bank_ms;
-    return { ...clock, bank_ms, clock_since: at, clock_stopped: null, clock_used: used };
-  }
-  const keepsTurn = (asked.isPaused && stopped === null) || asked.standIn === 'asked';
-  if (keepsTurn && since !== null) return { ...clock, clock_since: null, clock_stopped: null, clock_used: used };
-  // who goes away pays for what he has used of a turn that a computer ends, and gets nothing for it
-  if (asked.standIn === 'done' && used > 0) return settled(clock, setting, used, 0);
-  if (since === null) return clock;
-  if (asked.isStillSecret) return { ...clock, clock_stopped: stopped ?? at };
-  return settled(clock, setting, used, setting.incrementMs);
+  const own = credited(clock, asked, at, off);
+  const { clock_since: since, clock_used } = own;
+  // who goes away pays for what is used of the turn until a computer ends it, and gets nothing for it
+  if (!asked.isAsked || asked.standIn === 'answered')
+    return isOpen(own) ? settled(own, setting, usedUpTo(own, at, off), asked.standIn ? 0 : setting.incrementMs) : own;
+  if (asked.isPaused)
+    return since === null ? own : { ...own, clock_since: null, clock_used: clock_used + usedBetween(since, at, off) };
+  if (since !== null || (asked.standIn && !isOpen(own))) return own;
+  const isAgain = asked.isUndo && !isOpen(own); // what was added for the turn is taken back with it
+  const bank_ms = Math.max(0, own.bank_ms - (isAgain ? setting.incrementMs : 0));
+  return { ...own, bank_ms, clock_since: at, clock_stopped: asked.hasAnswered ? at : null };
+}
+
+/** While his answer lies sealed his time stands, and nobody else can tell. */
+function credited(clock: SeatClock, { hasAnswered, isPaused }: Asked, at: number, off: OffTime): SeatClock {
+  const { clock_stopped: stopped, clock_since: since } = clock;
+  const isStopped = hasAnswered && !isPaused && since !== null;
+  if (isStopped === (stopped !== null)) return clock;
+  if (stopped === null) return { ...clock, clock_stopped: at };
+  return { ...clock, clock_stopped: null, clock_credit: clock.clock_credit + usedBetween(stopped, at, off) };
+}
+
+/** A turn of his that has begun and is not paid yet. */
+const isOpen = ({ clock_since, clock_used }: SeatClock): boolean => clock_since !== null || clock_used > 0;
+
+/** What he has used of it. */
+function usedUpTo(clock: SeatClock, now: number, off: OffTime): number {
+  const { clock_since: since, clock_stopped: stopped, clock_used, clock_credit } = clock;
+  return clock_used - clock_credit + (since === null ? 0 : usedBetween(since, stopped ?? now, off));
 }
 
 /** The turn is over. */
-export function settled(clock: SeatClock, { turnMs }: ClockSetting, used: number, added: number): SeatClock {
-  const bank_ms = Math.max(0, clock.bank_ms - Math.max(0, used - turnMs)) + added;
-  return { ...clock, bank_ms, clock_since: null, clock_stopped: null, clock_used: 0, clock_reminded: 0 };
+function settled(clock: SeatClock, { turnMs }: ClockSetting, used: number, added: number): SeatClock {
+  const { asked_at } = clock;
+  return { ...newClock(Math.max(0, clock.bank_ms - Math.max(0, used - turnMs)) + added), asked_at };
 }
 
 /** Has he used up all that he had for the turn that is open? */
-export function isSpent(clock: SeatClock, setting: ClockSetting): boolean {
-  return clock.clock_used > 0 && clock.clock_used >= budgetOf(clock, setting);
+export function isSpent(clock: SeatClock, setting: ClockSetting, now: number, off: OffTime): boolean {
+  return isOpen(clock) && usedUpTo(clock, now, off) >= budgetOf(clock, setting);
 }
 
 /** All that a seat may use of this turn. */
@@ -85,7 +103,7 @@ export function stateOf(
   off: OffTime,
 ): 'standing' | 'running' | 'late' | 'out' {
   if (clock.clock_since === null || clock.clock_stopped !== null) return 'standing';
-  const used = clock.clock_used + usedBetween(clock.clock_since, now, off);
+  const used = usedUpTo(clock, now, off);
   const budget = budgetOf(clock, setting);
   if (used >= budget) return 'out';
   return used >= REMIND_AT * budget && !clock.clock_reminded ? 'late' : 'running';
@@ -102,7 +120,13 @@ export function deadlineOf(clock: SeatClock, setting: ClockSetting, off: OffTime
   return momentOf(clock, budgetOf(clock, setting), off);
 }
 
+/** The clock as others may see it: neither that an answer lies sealed nor that one did. */
+export function asOthersSee<Clock extends SeatClock>(clock: Clock): Clock {
+  return { ...clock, clock_stopped: null, clock_credit: 0 };
+}
+
 function momentOf(clock: SeatClock, budget: number, off: OffTime): number | null {
-  if (clock.clock_since === null || clock.clock_stopped !== null) return null;
-  return momentAfter(clock.clock_since, Math.max(0, Math.ceil(budget) - clock.clock_used), off);
+  const { clock_since: since, clock_stopped: stopped, clock_used, clock_credit } = clock;
+  if (since === null || stopped !== null) return null;
+  return momentAfter(since, Math.max(0, Math.ceil(budget) - clock_used + clock_credit), off);
 }

@@ -91,16 +91,17 @@ export class Replica {
     return this.#do(doing, (host) => host.undo(doing.by));
   }
 
-  /** Somebody sits down or gets up; the last one starts the game. `bank`: what his clock has from now on. */
-  seat(body: SeatBody, at: number, { invite, bank }: { invite?: string; bank?: number } = {}): Promise<void> {
+  /** Somebody sits down or gets up; the last one starts the game. `bank`: what his clock has from now on, or why not. */
+  seat(body: SeatBody, at: number, { invite, bank }: { invite?: string; bank?(): number } = {}): Promise<void> {
     return this.#inTurn(async () => {
       const { restored } = this;
       const { play } = restored;
+      const bank_ms = bank?.(); // nothing is done meanwhile
       restored.seating = restored.seating.with(body);
       const { players } = restored.seating;
       restored.play = play ? { ...play, game: { ...play.game, players } } : begun(restored);
       restored.shownAt = at;
-      if (bank !== undefined) this.timing.change(body.seat, { bank_ms: bank });
+      if (bank_ms !== undefined) this.timing.change(body.seat, { bank_ms });
       const entry = this.record.entry('seat', body.seat, newId(), body, at);
       const seats = [this.timing.row(body.seat)];
       const appended = await this.record.append(
@@ -250,8 +251,7 @@ export class Replica {
     if (this.#isPublic(isUndo)) this.restored.shownAt = doing.at;
     const kind = isUndo ? 'undo' : (doing.kind ?? 'act');
     const entry = this.record.entry(kind, doing.by, doing.command, body, doing.at);
-    const seats = isBot ? this.timing.answeredFor(doing.by) : [];
-    if ((await this.record.append({ entry, seats }, this.#public)) !== 'done') return NOT_STORED;
+    if ((await this.record.append({ entry }, this.#public, isBot ? doing.by : null)) !== 'done') return NOT_STORED;
     this.#length = session.log.length;
     this.#publicLength = this.#public!.length;
     if (isUndo) this.restored.seqs.splice(same, 1);

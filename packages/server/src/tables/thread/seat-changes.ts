@@ -1,6 +1,5 @@
 import type { Level } from '@admiralty/bots';
 import { HttpProblem } from '../../http/problem.ts';
-import { isSpent } from '../clocks/clocks.ts';
 import type { Sitting } from '../protocol.ts';
 import type { SeatBody } from '../records.ts';
 import { type Replica, Uninvited } from './replica.ts';
@@ -62,7 +61,10 @@ export class SeatChanges {
       const out = replica.timing.seatsIn('out', now);
       for (const seat of out)
         if (setting.clock!.atTimeout !== 'computer') await timeOut(replica, seat, now);
-        else await this.#changePlayer(table, replica, { ...seating.at(seat)!, bot: setting.clock!.level }, now);
+        else {
+          const late = { ...seating.at(seat)!, bot: setting.clock!.level, isLate: true };
+          await this.#changePlayer(table, replica, late, now);
+        }
       if (out.length === 0) await replica.remind(replica.timing.seatsIn('late', now), now);
       else this.#tell(table, replica, 'pace', now);
     });
@@ -79,17 +81,19 @@ export class SeatChanges {
 
   takeBack(table: string, seat: number, now: number): Promise<void> {
     return this.#replicas.command(table, async (replica) => {
-      const { seating, setting, clocks } = replica.restored;
-      const who = seating.at(seat);
-      if (!who?.account || who.bot === null) throw new HttpProblem('conflict', 'no computer plays for you here');
-      const own = clocks[seat]!;
-      if (setting.clock && isSpent(own, setting.clock))
-        throw new HttpProblem(
-          'conflict',
-          'your time has run out: the computer answers this, then the seat is yours again',
-        );
-      // whose time was out gets something to begin with; who only went away has what he had
-      const bank = own.bank_ms > 0 ? own.bank_ms : Math.round((setting.clock?.bankMs ?? 0) / 10);
+      const { seating, setting } = replica.restored;
+      const { isLate = false, ...who } = seating.at(seat) ?? { seat, account: null, bot: null };
+      if (!who.account || who.bot === null) throw new HttpProblem('conflict', 'no computer plays for you here');
+      const bank = (): number => {
+        if (replica.timing.isSpent(seat, now))
+          throw new HttpProblem(
+            'conflict',
+            'your time has run out: the computer answers this, then the seat is yours again',
+          );
+        const left = replica.restored.clocks[seat]!.bank_ms;
+        // whose time was out gets something to begin with; who only went away has what he had
+        return isLate && left === 0 ? Math.round((setting.clock?.bankMs ?? 0) / 10) : left;
+      };
       await this.#changePlayer(table, replica, { ...who, bot: null }, now, bank);
     });
   }
@@ -100,9 +104,9 @@ export class SeatChanges {
     replica: Replica,
     body: SeatBody,
     now: number,
-    bank = replica.restored.clocks[body.seat]!.bank_ms,
+    bank?: () => number,
   ): Promise<void> {
-    await replica.seat(body, now, { bank });
+    await replica.seat(body, now, bank && { bank });
     this.#replicas.drop(replica);
     await this.#replicas.open(table);
     this.#tell(table, replica, 'seats', now);

@@ -72,12 +72,16 @@ export class TableRecord {
 
   /**
    * `open`: what everybody may see; null: the game has not begun. `stale`: somebody else was first, or it had been stored
-   * before under the same name.
+   * before under the same name. `answered`: the seat for which a computer has done it.
    */
-  async append(what: Written, open: Access | null): Promise<'done' | 'uninvited' | 'stale'> {
+  async append(
+    what: Written,
+    open: Access | null,
+    answered: number | null = null,
+  ): Promise<'done' | 'uninvited' | 'stale'> {
     const { entry } = what;
     this.aim = entry.seq;
-    const timed = this.timing.note(entry.at, entry.kind === 'undo', open);
+    const timed = this.timing.note(entry.at, entry.kind === 'undo', open, answered);
     const seats = [...(what.seats ?? []).filter(({ seat }) => !timed.some((one) => one.seat === seat)), ...timed];
     const isDue = entry.seq - this.restored.snapshotAt >= BETWEEN_SNAPSHOTS;
     const snapshot = isDue ? this.#snapshot() : null;

@@ -1,6 +1,6 @@
 import type { Access } from '@admiralty/engine';
 import type { Sat } from '../../store/index.ts';
-import { clockAfter, dueOf, newClock, type SeatClock, settled, stateOf } from '../clocks/clocks.ts';
+import { clockAfter, dueOf, isSpent, newClock, type SeatClock, stateOf } from '../clocks/clocks.ts';
 import { ALWAYS_ON, type OffTime } from '../clocks/off-time.ts';
 import { offTimesOf, type TimesStore } from '../clocks/off-times.ts';
 import type { TableSetting } from '../records.ts';
@@ -23,40 +23,36 @@ export class Timing {
     this.#off = await offTimesOf(store, setting.clock, seats);
   }
 
-  /** Something was done: stops and starts clocks; returns the seats whose clock has changed. */
-  note(at: number, isUndo: boolean, open: Access | null): Sat[] {
+  /**
+   * Something was done: stops and starts clocks; returns the seats whose clock has changed. `answered`: the seat for which
+   * a computer has done it.
+   */
+  note(at: number, isUndo: boolean, open: Access | null, answered: number | null = null): Sat[] {
     const { setting, play, pace, seating } = this.#restored;
     const { clock } = setting;
     if (!play) return [];
     const { result, pending } = play.game.session.table;
-    const isOn = !result && !pace.paused;
     const shown = new Set(open?.observeOpen().decisions.map(({ by }) => by));
     const asked = new Set(pending.map(({ by }) => by));
     const before = this.#restored.clocks;
     this.#restored.clocks = before.map((one, seat) => {
       const who = seating.at(seat);
-      const isPerson = who?.account !== null && who?.bot === null;
+      if (!who?.account) return one;
+      const isAsked = !result && shown.has(seat);
+      const hasAnswered = isAsked && !asked.has(seat);
+      const standIn = seat === answered && !hasAnswered ? 'answered' : 'thinks';
       const state = {
-        isAsked: isOn && isPerson && asked.has(seat),
-        isStillSecret: !result && isPerson && shown.has(seat) && !asked.has(seat),
+        isAsked,
+        hasAnswered,
         isPaused: pace.paused !== null,
-        standIn: !who?.account || isPerson ? null : !result && asked.has(seat) ? ('asked' as const) : ('done' as const),
+        standIn: who.bot === null ? null : standIn,
         isUndo,
-      };
-      const asked_at = isPerson && !result && asked.has(seat) ? (one.asked_at ?? at) : null;
+      } as const;
+      const asked_at = who.bot === null && !result && asked.has(seat) ? (one.asked_at ?? at) : null;
       const next = clock ? clockAfter(one, clock, state, at, this.#offOf(seat)) : one;
       return next === one && asked_at === one.asked_at ? one : { ...next, asked_at };
     });
     return this.#restored.clocks.flatMap((one, seat) => (one === before[seat] ? [] : [this.row(seat)]));
-  }
-
-  /** A computer has answered in the place of somebody: what he had used of the turn is paid. Returns the changed row. */
-  answeredFor(seat: number): Sat[] {
-    const { setting, clocks } = this.#restored;
-    const clock = clocks[seat]!;
-    if (!setting.clock || clock.clock_used === 0) return [];
-    this.change(seat, settled(clock, setting.clock, clock.clock_used, 0));
-    return [this.row(seat)];
   }
 
   /** The row of a seat with its clock. */
@@ -70,7 +66,9 @@ export class Timing {
   get due(): number | null {
     const { setting, clocks } = this.#restored;
     if (!setting.clock) return null;
-    const times = clocks.flatMap((one, seat) => dueOf(one, setting.clock!, this.#offOf(seat)) ?? []);
+    const times = clocks.flatMap((one, seat) =>
+      this.#isOfComputer(seat) ? [] : (dueOf(one, setting.clock!, this.#offOf(seat)) ?? []),
+    );
     return times.length === 0 ? null : Math.min(...times);
   }
 
@@ -79,13 +77,24 @@ export class Timing {
     const { setting, clocks } = this.#restored;
     if (!setting.clock) return [];
     return clocks.flatMap((one, seat) =>
-      stateOf(one, setting.clock!, now, this.#offOf(seat)) === state ? [seat] : [],
+      !this.#isOfComputer(seat) && stateOf(one, setting.clock!, now, this.#offOf(seat)) === state ? [seat] : [],
     );
+  }
+
+  /** Has the seat used up all that it had for the turn that is open? */
+  isSpent(seat: number, now: number): boolean {
+    const { setting, clocks } = this.#restored;
+    return setting.clock !== undefined && isSpent(clocks[seat]!, setting.clock, now, this.#offOf(seat));
   }
 
   change(seat: number, change: Partial<SeatClock>): void {
     const { clocks } = this.#restored;
     this.#restored.clocks = clocks.map((one, at) => (at === seat ? { ...one, ...change } : one));
+  }
+
+  /** The clock of who is away runs until the computer has answered, but never out. */
+  #isOfComputer(seat: number): boolean {
+    return this.#restored.seating.at(seat)?.bot != null;
   }
 
   #offOf(seat: number): OffTime {
@@ -98,7 +107,7 @@ export function clocksOf({ clock, seats }: TableSetting, rows: readonly (SeatClo
   return seats.map((_, seat) => {
     const row = rows.find((one) => one.seat === seat);
     if (!row) return newClock(clock?.bankMs ?? 0);
-    const { bank_ms, clock_since, clock_stopped, clock_used, clock_reminded, asked_at } = row;
-    return { bank_ms, clock_since, clock_stopped, clock_used, clock_reminded, asked_at };
+    const { bank_ms, clock_since, clock_stopped, clock_used, clock_credit, clock_reminded, asked_at } = row;
+    return { bank_ms, clock_since, clock_stopped, clock_used, clock_credit, clock_reminded, asked_at };
   });
 }
