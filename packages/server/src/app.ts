@@ -103,10 +103,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       max: config.rate,
       timeWindow: '1 minute',
       allowList: (request) => isPart(request.url),
-      keyGenerator: (request) => {
-        const login = hashOfToken(tokenOf(request) ?? '');
-        return services.recent.isKnown(login) ? login : addressOf(request); // anybody can make up a token
-      },
+      // by the person, however many logins he has; anybody can make up a token
+      keyGenerator: (request) => services.recent.ownerOf(hashOfToken(tokenOf(request) ?? '')) ?? addressOf(request),
       errorResponseBuilder: (_, { ttl }) => new HttpProblem('tooMany', 'too many requests; wait a moment', ttl / 1000),
     });
   app.addHook('onResponse', async (request, reply) => {

@@ -46,9 +46,9 @@ export class RecentReads {
     this.#onLogins = listen;
   }
 
-  /** Is it a login that was good a moment ago? */
-  isKnown(tokenHash: string): boolean {
-    return this.#logins.has(tokenHash, this.#now());
+  /** Whose login it is, if it was good a moment ago. */
+  ownerOf(tokenHash: string): string | null {
+    return this.#logins.known(tokenHash, this.#now())?.account.id ?? null;
   }
 
   async login(tokenHash: string): Promise<Login | null> {
@@ -74,12 +74,8 @@ class Memory<T> {
     this.#lasts = lasts;
   }
 
-  has(key: string, now: number): boolean {
-    return this.#known(key, now) !== null;
-  }
-
   async read(key: string, now: number, look: () => Promise<T | null>): Promise<T | null> {
-    const known = this.#known(key, now);
+    const known = this.known(key, now);
     if (known !== null) return known;
     const own = {};
     this.#looks.set(key, own);
@@ -93,7 +89,7 @@ class Memory<T> {
     return value;
   }
 
-  #known(key: string, now: number): T | null {
+  known(key: string, now: number): T | null {
     const known = this.#found.get(key);
     return known && known.until > now && known.until <= now + this.#lasts ? known.value : null;
   }

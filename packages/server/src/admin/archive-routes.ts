@@ -26,7 +26,7 @@ async function* records({ store, tables }: Services): AsyncGenerator<string> {
     for (const { id, setting, head } of await store.findTables(page)) {
       const { whatIf, title } = JSON.parse(setting) as TableSetting;
       if (head.status !== 'over' || whatIf) continue;
-      const record = await tables.ask('record', id);
+      const { text: record } = await tables.ask('record', id);
       yield `{"table":${JSON.stringify(id)},"title":${JSON.stringify(title)},"record":${record}}\n`;
     }
 }

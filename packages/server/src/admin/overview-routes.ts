@@ -81,7 +81,7 @@ export const overviewRoutes: readonly Route[] = [
     params: z.strictObject({ table: tableId }),
     handle: async ({ params: { table }, services, reply }) => {
       if (!(await services.store.findTable(table))) throw new HttpProblem('notFound', 'there is no such table');
-      return sendJson(reply, await services.tables.ask('news', table, 'public', -1));
+      return sendJson(reply, (await services.tables.ask('news', table, 'public', -1)).text);
     },
   }),
   route({

@@ -88,11 +88,13 @@ async function listen({ given, query, request, reply, services }: StreamCall, fo
     const stop = tables.watch({
       table,
       viewer: eyes,
+      account: person?.account.id ?? null,
       place: places[at] ?? null,
       hear: ({ text, place }) => {
         if (place) places[at] = place;
         stream.send(place && idOf(places), `{"at":${at},"message":${text}}`);
       },
+      end: () => stream.end(),
     });
     stream.onEnd(stop);
   }

@@ -1,21 +1,35 @@
 import { expect, test } from 'vitest';
 import { Budget } from './budget.ts';
 
-test('who asks without end waits until the machine has caught up; others do not', () => {
+const worked = (ms: number) => () => Promise.resolve({ ms });
+const refused = { code: 'tooMany', retryAfter: 4 };
+
+test('who asks without end waits until the machine has caught up; others do not', async () => {
   let now = 0;
   const budget = new Budget(() => now, false);
-  budget.refuse('ann');
-  budget.spend('ann', 20_000);
-  budget.refuse('ann');
-  budget.spend('ann', 1000);
-  expect(() => budget.refuse('ann')).toThrow(expect.objectContaining({ code: 'tooMany', retryAfter: 4 }));
-  budget.refuse('ben');
-  now = 4000;
-  budget.refuse('ann');
+  await budget.spend('ann', worked(19_000));
+  await budget.spend('ann', worked(2000));
+  await expect(budget.spend('ann', worked(0))).rejects.toMatchObject(refused);
+  await budget.spend('ben', worked(0));
+  now = 4001;
+  await budget.spend('ann', worked(0));
 });
 
-test('where nobody is limited, nobody is', () => {
+test('who asks many things at one moment has no more of it, and what failed is given back', async () => {
+  const budget = new Budget(() => 0, false);
+  let fail = (_: Error): void => {};
+  const endless = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  const asked = Array.from({ length: 12 }, () => budget.spend('ann', () => endless).catch(String));
+  expect(await asked[10]).toContain('more than the server can work out');
+  fail(new Error('the table is gone'));
+  expect((await Promise.all(asked)).filter((one) => one.includes('is gone'))).toHaveLength(10);
+  await budget.spend('ann', worked(0));
+});
+
+test('where nobody is limited, nobody is', async () => {
   const budget = new Budget(() => 0, true);
-  budget.spend('ann', 100_000);
-  budget.refuse('ann');
+  await budget.spend('ann', worked(100_000));
+  await budget.spend('ann', worked(0));
 });

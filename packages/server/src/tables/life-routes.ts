@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../http/routes.ts';
-import { countAside } from './limits.ts';
+import { countAside, workedOut } from './limits.ts';
 import { sendJson } from './routes.ts';
 import { botShape, pauseShape, seatNumber, tableId } from './shapes.ts';
 import { seatOwner, sitting } from './who.ts';
@@ -45,9 +45,10 @@ export const lifeRoutes: readonly Route[] = [
     who: seatOwner,
     params: atSeat,
     query: z.strictObject({ after: z.coerce.number().int().min(0).max(1_000_000).optional() }),
-    handle: async ({ given: { table, seat }, query, services, reply }) => {
+    handle: async ({ given: { person, table, seat }, query, services, request, reply }) => {
       const after = query.after ?? table.seats.find((one) => one.seat === seat)!.seen;
-      return sendJson(reply, await services.tables.ask('news', table.id, seat, after));
+      const look = () => services.tables.ask('news', table.id, seat, after);
+      return sendJson(reply, await workedOut(services, person, request, look));
     },
   }),
   route({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../http/routes.ts';
+import { workedOut } from './limits.ts';
 import { refuseEarly } from './replay-routes.ts';
 import { sendJson } from './routes.ts';
 import { tableId, viewer } from './shapes.ts';
@@ -16,9 +17,10 @@ export const pastRoutes: readonly Route[] = [
     about: 'What a seat of yours or the public saw after that many actions of its log',
     who: viewing,
     params: atMoment,
-    handle: async ({ given, params: { table, viewer: eyes, action }, services, reply }) => {
+    handle: async ({ given, params: { table, viewer: eyes, action }, services, request, reply }) => {
       refuseEarly(given, services);
-      return sendJson(reply, await services.tables.ask('viewAt', table, eyes, action, eyes));
+      const look = () => services.tables.ask('viewAt', table, eyes, action, eyes);
+      return sendJson(reply, await workedOut(services, given.person, request, look));
     },
   }),
   route({
@@ -28,9 +30,10 @@ export const pastRoutes: readonly Route[] = [
     about: 'Why the computer did it, in its words; null: no reason',
     who: viewing,
     params: atMoment,
-    handle: async ({ given, params: { table, viewer: eyes, action }, services, reply }) => {
+    handle: async ({ given, params: { table, viewer: eyes, action }, services, request, reply }) => {
       refuseEarly(given, services);
-      return sendJson(reply, await services.tables.ask('reason', table, eyes, action));
+      const look = () => services.tables.ask('reason', table, eyes, action);
+      return sendJson(reply, await workedOut(services, given.person, request, look));
     },
   }),
   route({
@@ -42,9 +45,10 @@ export const pastRoutes: readonly Route[] = [
     params: z.strictObject({ table: tableId, viewer }),
     query: z.strictObject({ topic: z.string().max(80) }),
     reply: z.object({ text: z.string() }),
-    handle: async ({ given, params: { table, viewer: eyes }, query: { topic }, services }) => {
+    handle: async ({ given, params: { table, viewer: eyes }, query: { topic }, services, request }) => {
       refuseEarly(given, services);
-      return { text: await services.tables.ask('text', table, eyes, topic) };
+      const look = () => services.tables.ask('text', table, eyes, topic);
+      return { text: await workedOut(services, given.person, request, look) };
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Route, route } from '../http/routes.ts';
-import { countAside } from './limits.ts';
+import { countAside, workedOut } from './limits.ts';
 import { sendJson } from './routes.ts';
 import { actShape, askShape, seatNumber, tableId, undoShape, viewer } from './shapes.ts';
 import { seatOwner, viewing } from './who.ts';
@@ -51,11 +51,9 @@ export const playRoutes: readonly Route[] = [
     who: seatOwner,
     params: atSeat,
     body: askShape,
-    handle: async ({ given: { person }, params: { table, seat }, body, services, reply }) => {
-      services.budget.refuse(person.account.id);
-      const { text, ms } = await services.tables.ask('ask', table, seat, body.queries);
-      services.budget.spend(person.account.id, ms);
-      return sendJson(reply, text);
+    handle: async ({ given: { person }, params: { table, seat }, body, services, request, reply }) => {
+      const ask = () => services.tables.ask('ask', table, seat, body.queries);
+      return sendJson(reply, await workedOut(services, person, request, ask));
     },
   }),
   route({

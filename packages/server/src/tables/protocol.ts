@@ -26,6 +26,23 @@ export interface Told {
   place: Place | null;
 }
 
+/** Somebody who watches a table. */
+export interface Watching {
+  id: number;
+  table: string;
+  viewer: Viewer;
+  /** whose it is; null: nobody known */
+  account: string | null;
+  /** the last that he has got */
+  place: Place | null;
+}
+
+/** Worked out as JSON, and how long that took. */
+export interface Worked {
+  text: string;
+  ms: number;
+}
+
 export interface WhatIf {
   seat: number;
   number: number | null;
@@ -59,25 +76,25 @@ export interface TableSkills {
   imagine(table: string, from: WhatIf, owner: string): Promise<TableSetting>;
   /** something was said to some seats, or to everybody: those who may read it hear that there is something */
   said(table: string, to: readonly number[] | null, at: number): Promise<void>;
-  /** the log of a viewer after an entry, as JSON */
-  news(table: string, viewer: Viewer, after: number): Promise<string>;
+  /** the log of a viewer after an entry */
+  news(table: string, viewer: Viewer, after: number): Promise<Worked>;
   /** the whole game as a file that anybody can check; only of one that is over */
-  record(table: string): Promise<string>;
+  record(table: string): Promise<Worked>;
   /** what people added to the seed; null: the game has not begun */
   contributions(table: string): Promise<readonly string[] | null>;
   /** entries of the table's history for numbers of a viewer's log, and back; null: he has no such number */
   entryOf(table: string, viewer: Viewer, number: number): Promise<number | null>;
   numbersOf(table: string, viewer: Viewer, entries: readonly number[]): Promise<(number | null)[]>;
-  /** replies as JSON, and how long they took */
-  ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<{ text: string; ms: number }>;
+  ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<Worked>;
   /** `isWhole`: with the log from its first entry */
   view(table: string, viewer: Viewer, isWhole: boolean, now: number): Promise<Told>;
-  /** What was seen after so many actions, as JSON. */
-  viewAt(table: string, viewer: Viewer, action: number, eyes: Viewer): Promise<string>;
-  /** Why a computer did something, as JSON. */
-  reason(table: string, viewer: Viewer, action: number): Promise<string>;
-  text(table: string, viewer: Viewer, topic: string): Promise<string>;
-  watch(id: number, table: string, viewer: Viewer, since: Place | null, now: number): Promise<void>;
+  /** What was seen after so many actions. */
+  viewAt(table: string, viewer: Viewer, action: number, eyes: Viewer): Promise<Worked>;
+  /** Why a computer did something. */
+  reason(table: string, viewer: Viewer, action: number): Promise<Worked>;
+  /** What is seen now, in words. */
+  text(table: string, viewer: Viewer, topic: string): Promise<Worked>;
+  watch(watching: Watching, now: number): Promise<void>;
   unwatch(id: number): void;
   /** other nodes have written up to these entries */
   catchUp(news: readonly Known[]): Promise<void>;
@@ -103,5 +120,7 @@ export interface ServerSkills {
   think(id: number, request: Request, owner: string): Promise<Thought | null>;
   stopThinking(id: number): void;
   hear(watch: number, told: readonly Told[]): void;
+  /** whoever watches there may do so no longer */
+  ended(watch: number): void;
   fault(message: string): void;
 }

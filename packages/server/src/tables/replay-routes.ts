@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
 import type { Services } from '../services.ts';
+import { workedOut } from './limits.ts';
 import { sendJson } from './routes.ts';
 import { seatNumber, tableId } from './shapes.ts';
 import { type KnownTable, visitor } from './who.ts';
@@ -19,9 +20,10 @@ export const replayRoutes: readonly Route[] = [
     about: 'The whole log of a finished game, secrets included',
     who: visitor,
     params: atTable,
-    handle: async ({ given: { table }, services, reply }) => {
+    handle: async ({ given: { table, person }, services, request, reply }) => {
       refuseRunning(table, services);
-      return sendJson(reply, await services.tables.ask('news', table.id, 'referee', -1));
+      const look = () => services.tables.ask('news', table.id, 'referee', -1);
+      return sendJson(reply, await workedOut(services, person, request, look));
     },
   }),
   route({
@@ -34,11 +36,12 @@ export const replayRoutes: readonly Route[] = [
     query: z.strictObject({
       eyes: z.union([z.enum(['public', 'referee']), seatNumber]).default('referee'),
     }),
-    handle: async ({ given: { table }, params, query, services, reply }) => {
+    handle: async ({ given: { table, person }, params, query, services, request, reply }) => {
       refuseRunning(table, services);
       if (typeof query.eyes === 'number' && query.eyes >= table.made.seats.length)
         throw new HttpProblem('notFound', 'there is no such seat');
-      return sendJson(reply, await services.tables.ask('viewAt', table.id, 'referee', params.number, query.eyes));
+      const look = () => services.tables.ask('viewAt', table.id, 'referee', params.number, query.eyes);
+      return sendJson(reply, await workedOut(services, person, request, look));
     },
   }),
   route({
@@ -48,9 +51,10 @@ export const replayRoutes: readonly Route[] = [
     about: 'Why a computer did what this entry of the whole log records',
     who: visitor,
     params: z.strictObject({ table: tableId, number }),
-    handle: async ({ given: { table }, params, services, reply }) => {
+    handle: async ({ given: { table, person }, params, services, request, reply }) => {
       refuseRunning(table, services);
-      return sendJson(reply, await services.tables.ask('reason', table.id, 'referee', params.number));
+      const look = () => services.tables.ask('reason', table.id, 'referee', params.number);
+      return sendJson(reply, await workedOut(services, person, request, look));
     },
   }),
   route({
@@ -61,11 +65,12 @@ export const replayRoutes: readonly Route[] = [
       'A game that is over as a file: anybody can play it again and check every roll (`admiralty replay --verify`)',
     who: visitor,
     params: atTable,
-    handle: async ({ given: { table }, services, reply }) => {
+    handle: async ({ given: { table, person }, services, request, reply }) => {
       refuseRunning(table, services);
       if (table.made.whatIf) throw new HttpProblem('conflict', 'a game that began in the middle has no file');
       reply.header('Content-Disposition', `attachment; filename="${table.made.game}-${table.id}.json"`);
-      return sendJson(reply, await services.tables.ask('record', table.id));
+      const look = () => services.tables.ask('record', table.id);
+      return sendJson(reply, await workedOut(services, person, request, look));
     },
   }),
   route({

@@ -21,7 +21,14 @@ afterEach(async () => {
 
 test('a thread that is silent for long is ended: who waits is told, and those who watch go on with another', async () => {
   const heard: string[] = [];
-  const stop = thread.watch({ table: 'T', viewer: 0, place: null, hear: ({ text }) => heard.push(text) });
+  const stop = thread.watch({
+    table: 'T',
+    viewer: 0,
+    account: null,
+    place: null,
+    hear: ({ text }) => heard.push(text),
+    end: () => {},
+  });
   const first = await thread.ask('games');
   const stuck = thread.ask('news', 'endless', 0, 0).catch(String);
   await vi.advanceTimersByTimeAsync(2 * MINUTE);

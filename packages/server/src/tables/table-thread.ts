@@ -1,25 +1,20 @@
 import type { Worker } from 'node:worker_threads';
-import type { Viewer } from '@admiralty/engine';
-import type { Place } from '@admiralty/host';
 import type { BotPool } from '../bots/pool.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { Line } from '../line.ts';
 import type { Store } from '../store/index.ts';
 import { builtModule, startThread } from '../thread.ts';
-import type { ServerSkills, TableSkills, Told } from './protocol.ts';
+import type { ServerSkills, TableSkills, Told, Watching } from './protocol.ts';
 
 /** Who hears nothing from a thread for so long, though he asked: it is stuck, and another one takes its place. */
 const DEADLINE_MS = 60_000;
 /** On a machine that has no time for it a thread takes long to come up. */
 const FIRST_DEADLINE_MS = 300_000;
 
-/** Somebody who watches a table. */
-export interface Watcher {
-  table: string;
-  viewer: Viewer;
-  /** the last that he has got */
-  place: Place | null;
+export interface Watcher extends Omit<Watching, 'id'> {
   hear(told: Told): void;
+  /** what he watches is no longer his */
+  end(): void;
 }
 
 export interface ThreadParts {
@@ -107,8 +102,8 @@ export class TableThread {
     await this.#running?.worker.terminate();
   }
 
-  #watch(id: number, watcher: Watcher): void {
-    this.ask('watch', id, watcher.table, watcher.viewer, watcher.place, this.#parts.now()).catch((error) =>
+  #watch(id: number, { table, viewer, account, place }: Watcher): void {
+    this.ask('watch', { id, table, viewer, account, place }, this.#parts.now()).catch((error) =>
       this.#parts.onFault(`watching failed: ${error.message}`),
     );
   }
@@ -149,6 +144,7 @@ export class TableThread {
           watcher!.hear(one);
         }
       },
+      ended: (id) => this.#watchers.get(id)?.end(),
       fault: (message) => onFault(message),
     };
   }

@@ -35,6 +35,20 @@ test('nor under tokens that it makes up; a person counts by himself', async () =
   await limited.close();
 });
 
+test('a person counts once, by however many logins he comes', async () => {
+  const limited = await startOn(await database.fresh(), { rate: 5 });
+  const ann = await guest(limited);
+  await ann.get('/api/me');
+  const program = limited.browser();
+  const { token } = (await ann.post<{ token: string }>('/api/tokens', { label: 'mine' })).body;
+  program.extra = { authorization: `Bearer ${token}` };
+  await program.get('/api/me'); // from here on both are known
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i++) statuses.push((await (i % 2 === 0 ? ann : program).get('/api/me')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  await limited.close();
+});
+
 test('who guesses passwords does not keep their owner out who comes from elsewhere', async () => {
   const behind = await startOn(await database.fresh(), { proxies: 1 });
   const from = (address: string): Browser => {
@@ -63,6 +77,29 @@ test('codes of another device are guessed no more often from a whole network tha
   }
   expect(statuses).toEqual([...Array<number>(60).fill(410), 429]);
   await behind.close();
+});
+
+test('nobody has more worked out at one moment than the server can do: neither odds nor looks back', async () => {
+  const place = await database.fresh();
+  const first = await startOn(place);
+  const ann = await guest(first);
+  const path = `/api/tables/${await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] })}`;
+  await first.close();
+  const looks: Record<string, (eve: Browser) => Promise<{ status: number }>> = {
+    odds: () => ann.post(`${path}/seats/0/ask`, { queries: [{ ask: 'outOfTurn' }] }),
+    past: (eve) => eve.get(`${path}/views/public/past/0`),
+    reasons: (eve) => eve.get(`${path}/views/public/reasons/1`),
+    words: (eve) => eve.get(`${path}/views/public/text?topic=situation`),
+  };
+  for (const [what, look] of Object.entries(looks)) {
+    const limited = await startOn(place, { rate: 10_000 }); // all come while the table is opened
+    ann.url = limited.browser().url;
+    const asked = Array.from({ length: 40 }, () => look(limited.browser()));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect([what, new Set(statuses)]).toEqual([what, new Set([200, 429])]);
+    expect([what, (await look(limited.browser())).status]).toEqual([what, 200]);
+    await limited.close();
+  }
 });
 
 test('one person cannot listen without end', async () => {

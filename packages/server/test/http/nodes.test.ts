@@ -82,6 +82,21 @@ test('a stream on one node ends with a login that ends on the other, and not onl
   another.close();
 });
 
+test('who has got up on one node sees nothing of the next at his seat on another, on a stream that he left open', async () => {
+  const [ann, eve, ben] = [await guest(nodes[0]), await guest(nodes[0]), await guest(nodes[0])];
+  const war = { game: 'sword-and-stars', scenario: 'empires-re-emerge' };
+  const table = await newTable(ann, { ...war, seats: ['you', 'open', 'open', 'you'] });
+  const seats = `/api/tables/${table}/seats`;
+  await eve.post(seats, { seat: 1 });
+  const there = new Browser(nodes[1]);
+  there.cookies = eve.cookies;
+  const listener = await Listener.open(there, [`${table}:1`]);
+  expect((await eve.send('DELETE', `${seats}/1`)).status).toBe(200);
+  for (const seat of [1, 2]) expect((await ben.post(seats, { seat })).status).toBe(200);
+  await listener.until(() => listener.isEnded || listener.text.includes('"full"'));
+  expect([listener.isEnded, listener.text.includes('"full"')]).toEqual([true, false]);
+});
+
 test('a sealed answer given and taken back on one node leaves no trace in the streams of another', async () => {
   const players = await fullTable(nodes[0], { game: 'fifth-frontier-war', scenario: 'lanth-road' });
   const [ann, ben] = [players[0]!, moved(players[1]!, nodes[1])];

@@ -95,6 +95,19 @@ onBothDatabases('seats', (server) => {
     expect(await new Player(ann, both, 1).view()).toMatchObject({ full: { viewer: 1 } });
   });
 
+  test('who gets up sees nothing of the game of whoever sits there next, on a stream that he left open', async () => {
+    const [ann, eve, ben] = [await guest(server()), await guest(server()), await guest(server())];
+    const war = { game: 'sword-and-stars', scenario: 'empires-re-emerge' };
+    const table = await newTable(ann, { ...war, seats: ['you', 'open', 'open', 'you'] });
+    const seats = `/api/tables/${table}/seats`;
+    await eve.post(seats, { seat: 1 });
+    const listener = await Listener.open(eve, [`${table}:1`]);
+    expect((await eve.send('DELETE', `${seats}/1`)).status).toBe(200);
+    for (const seat of [1, 2]) expect((await ben.post(seats, { seat })).status).toBe(200);
+    await listener.until(() => listener.isEnded || listener.text.includes('"full"'));
+    expect([listener.isEnded, listener.text.includes('"full"')]).toEqual([true, false]);
+  });
+
   test('who gets up before the game leaves his seat to others or to a computer', async () => {
     const [ann, ben] = [await guest(server()), await guest(server())];
     const table = await newTable(ann, {

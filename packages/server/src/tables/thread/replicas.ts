@@ -22,7 +22,7 @@ export interface ReplicaParts {
   /** tables that somebody watches stay in memory */
   isWatched(table: string): boolean;
   /** a table is here, opened from what is stored */
-  onOpened(table: string, replica: Replica): void;
+  onOpened(replica: Replica): void;
   /** another node has written to it: it is brought to what is stored */
   follow(replica: Replica): Promise<void>;
   /** something was done at it */
@@ -131,7 +131,7 @@ export class Replicas {
 
   async #load(table: string): Promise<Replica> {
     const replica = await this.#stored(table);
-    this.#parts.onOpened(table, replica);
+    this.#parts.onOpened(replica);
     this.#forgetting ??= this.#forgetIdle()
       .catch((error) => this.#parts.onFault(error))
       .finally(() => {

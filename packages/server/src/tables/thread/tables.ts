@@ -1,10 +1,10 @@
 import type { Level } from '@admiralty/bots';
 import { loadAnyGame, type Viewer } from '@admiralty/engine';
-import type { Place, SeatQuery, TableHost, Thinking } from '@admiralty/host';
+import type { SeatQuery, TableHost, Thinking } from '@admiralty/host';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Line } from '../../line.ts';
 import type { Known, Tail } from '../../store/index.ts';
-import type { Commanded, ServerSkills, Sitting, TableSkills, Told, WhatIf } from '../protocol.ts';
+import type { Commanded, ServerSkills, Sitting, TableSkills, Told, Watching, WhatIf, Worked } from '../protocol.ts';
 import type { Pace, PauseBody, TableSetting } from '../records.ts';
 import type { TableWish } from '../shapes.ts';
 import { newTable, tableFrom } from './creating.ts';
@@ -51,7 +51,7 @@ export class Tables implements TableSkills {
       now: () => this.#now(),
       onFault: (error) => this.#fault(error),
       isWatched: (table) => this.#watches.has(table),
-      onOpened: (table, { restored, host }) => this.#watches.show(table, restored.setting, host, false),
+      onOpened: (replica) => this.#watches.show(replica, false),
       follow: (replica) => this.#follow(replica),
       onDone: (table, replica) => this.#after(table, replica),
     });
@@ -163,12 +163,19 @@ export class Tables implements TableSkills {
     this.#watches.tell(table, restored.setting, { what, at, to: null });
   }
 
-  async news(table: string, viewer: Viewer, after: number): Promise<string> {
-    return newsAfter(await this.#replicas.playing(table), viewer, after);
+  news(table: string, viewer: Viewer, after: number): Promise<Worked> {
+    return this.#worked(table, (host) => newsAfter(host, viewer, after));
   }
 
-  async record(table: string): Promise<string> {
-    return recordOf(await this.#replicas.playing(table));
+  record(table: string): Promise<Worked> {
+    return this.#worked(table, recordOf);
+  }
+
+  async #worked(table: string, work: (host: TableHost) => Promise<string>): Promise<Worked> {
+    const host = await this.#replicas.playing(table);
+    const begun = performance.now();
+    const text = await work(host);
+    return { text, ms: performance.now() - begun };
   }
 
   async contributions(table: string): Promise<readonly string[] | null> {
@@ -183,7 +190,7 @@ export class Tables implements TableSkills {
     return numbersFor(await this.#replicas.open(table), viewer, entries);
   }
 
-  async ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<{ text: string; ms: number }> {
+  async ask(table: string, seat: number, queries: readonly SeatQuery[]): Promise<Worked> {
     const host = await this.#replicas.playing(table);
     const begun = performance.now();
     const settled = await host.ask(seat, queries);
@@ -215,25 +222,26 @@ export class Tables implements TableSkills {
     return true;
   }
 
-  async viewAt(table: string, viewer: Viewer, action: number, eyes: Viewer): Promise<string> {
-    return viewAt(await this.#replicas.playing(table), viewer, action, eyes);
+  viewAt(table: string, viewer: Viewer, action: number, eyes: Viewer): Promise<Worked> {
+    return this.#worked(table, (host) => viewAt(host, viewer, action, eyes));
   }
 
-  async reason(table: string, viewer: Viewer, action: number): Promise<string> {
-    return reasonOf(await this.#replicas.playing(table), viewer, action);
+  reason(table: string, viewer: Viewer, action: number): Promise<Worked> {
+    return this.#worked(table, (host) => reasonOf(host, viewer, action));
   }
 
-  async text(table: string, viewer: Viewer, topic: string): Promise<string> {
-    const host = await this.#replicas.playing(table);
-    return host.access(viewer).show(topic);
+  text(table: string, viewer: Viewer, topic: string): Promise<Worked> {
+    return this.#worked(table, async (host) => host.access(viewer).show(topic));
   }
 
-  async watch(id: number, table: string, viewer: Viewer, since: Place | null, now: number): Promise<void> {
-    this.#watches.add(id, table, viewer, since);
+  async watch(watching: Watching, now: number): Promise<void> {
+    const { table, viewer } = watching;
+    this.#watches.add(watching);
     await this.#refresh(table); // news of a table that nobody watched may have been lost
-    const { restored, host } = await this.#replicas.open(table);
-    if (isDelayedFor(restored.setting, viewer)) await this.#watches.later(table, restored.setting, now);
-    else this.#watches.show(table, restored.setting, host, true);
+    const replica = await this.#replicas.open(table);
+    const { setting } = replica.restored;
+    if (isDelayedFor(setting, viewer)) await this.#watches.later(table, setting, now);
+    else this.#watches.show(replica, true);
   }
 
   async tick(now: number): Promise<void> {
@@ -302,7 +310,7 @@ export class Tables implements TableSkills {
 
   /** What follows from something done: viewers of a table that has begun are told of it, and computers move. */
   #after(table: string, replica: Replica): void {
-    this.#watches.show(table, replica.restored.setting, replica.host, true);
+    this.#watches.show(replica, true);
     if (replica.hasBots) void this.#letPlay(table, replica).catch((error) => this.#fault(error));
   }
 

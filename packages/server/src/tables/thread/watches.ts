@@ -1,15 +1,19 @@
 import type { Viewer } from '@admiralty/engine';
 import type { Place, Subscription, TableHost, ViewerMessage } from '@admiralty/host';
 import type { Line } from '../../line.ts';
-import type { ServerSkills, Told } from '../protocol.ts';
+import type { ServerSkills, Told, Watching } from '../protocol.ts';
 import type { TableSetting } from '../records.ts';
 import { Delayed } from './delayed.ts';
+import type { Restored } from './opening.ts';
+import type { Replica } from './replica.ts';
 import type { TableStore } from './table-record.ts';
 
 interface Watch {
   id: number;
   table: string;
   viewer: Viewer;
+  /** whose it is; null: nobody known */
+  account: string | null;
   place: Place | null;
   subscription: Subscription | null;
 }
@@ -43,8 +47,8 @@ export class Watches {
     this.#store = store;
   }
 
-  add(id: number, table: string, viewer: Viewer, place: Place | null): void {
-    const watch: Watch = { id, table, viewer, place, subscription: null };
+  add({ id, table, viewer, account, place }: Watching): void {
+    const watch: Watch = { id, table, viewer, account, place, subscription: null };
     this.#watches.set(id, watch);
     const known = this.#byTable.get(table);
     if (known) known.add(watch);
@@ -67,9 +71,16 @@ export class Watches {
   }
 
   /** The table is here: those who may see it as it is do so; `onlyNew`: whoever does already goes on. */
-  show(table: string, setting: TableSetting, host: TableHost | null, onlyNew: boolean): void {
-    for (const watch of this.#at(table))
-      if (!isDelayedFor(setting, watch.viewer) && !(onlyNew && watch.subscription)) this.#subscribe(watch, host);
+  show({ id, restored, host }: Replica, onlyNew: boolean): void {
+    for (const watch of this.#at(id))
+      if (!mayWatch(restored, watch)) this.#end(watch);
+      else if (!isDelayedFor(restored.setting, watch.viewer) && !(onlyNew && watch.subscription))
+        this.#subscribe(watch, host);
+  }
+
+  #end({ id }: Watch): void {
+    this.remove(id);
+    this.#server.tell('ended', id);
   }
 
   /** The table as spectators of it see it now, later than it is; null: then the game had not begun. */
@@ -124,6 +135,11 @@ export class Watches {
       },
     });
   }
+}
+
+/** Through the eyes of a seat nobody sees but its owner: who was let in before may have got up since. */
+function mayWatch({ seating }: Restored, { viewer, account }: Watch): boolean {
+  return typeof viewer !== 'number' || seating.at(viewer)?.account === account;
 }
 
 /** Messages on their way out, each with where the viewer stands after it. */

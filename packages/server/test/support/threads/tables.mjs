@@ -17,7 +17,8 @@ function take(ask, name, args) {
   if (name === 'record') slow = ask;
   else if (name === 'games') reply(ask, self);
   else if (name === 'watch') {
-    parentPort?.postMessage([{ tell: 'hear', args: [args[0], [{ text: 'watched', place: null }]] }]);
+    const watching = /** @type {{ id: number }} */ (args[0]);
+    parentPort?.postMessage([{ tell: 'hear', args: [watching.id, [{ text: 'watched', place: null }]] }]);
     reply(ask, undefined);
   } else {
     reply(ask, undefined);
