@@ -30,7 +30,10 @@ export const nextRoutes: readonly Route[] = [
       const others = table.seats.flatMap(({ account }) => account ?? []);
       if (await store.isBlocked(others, person.account.id))
         throw new HttpProblem('forbidden', 'somebody there does not play with you');
-      await tables.ask('createFrom', id, rematchSetting(table, person.account.id, body.keepSides ? 0 : 1), now());
+      const setting = rematchSetting(table, person.account.id, body.keepSides ? 0 : 1);
+      await tables.ask('createFrom', id, setting, now()).catch((error: unknown) => {
+        if (!(error instanceof HttpProblem) || error.code !== 'conflict') throw error; // another of them was quicker
+      });
       return { table: id };
     },
   }),

@@ -45,6 +45,8 @@ export const talkRoutes: readonly Route[] = [
       await countTry(services, 'talk', person.account.id);
       const { store, now, tables } = services;
       const { command, text, to, quotes } = body;
+      // until it begins seats change hands, and who sits there next would read it
+      if (to && table.head.status === 'open') throw new HttpProblem('conflict', 'private talk begins with the game');
       if (to?.some((seat) => seat >= table.made.seats.length)) throw new HttpProblem('malformed', 'no such seat');
       if (quotes && !seats.includes(quotes.seat)) throw new HttpProblem('forbidden', 'this seat is not yours');
       const quoted = quotes ? await tables.ask('entryOf', table.id, quotes.seat, quotes.number) : null;

@@ -159,6 +159,19 @@ onBothDatabases('the host', (server) => {
     ]);
   });
 
+  test('takes a game back from which somebody has resigned', async () => {
+    const admin = await withRole(server(), 'admin');
+    const players = await fullTable(server(), { game: 'sword-and-stars', scenario: 'empires-re-emerge', seats: 4 });
+    const [ann, ...others] = players as [Player, ...Player[]];
+    await playOn(players, 4);
+    expect(await ann.act({ decision: null, kind: 'resign', with: {} })).toEqual({ done: true });
+    await playOn(others, 4);
+    const { length } = (await others[0]!.view()).full;
+    const rewind = { number: length - 2, why: 'a fault in the rules' };
+    expect((await admin.post(`/api/admin/tables/${ann.table}/rewind`, rewind)).body).toBeNull();
+    expect(await playOn(others, 2)).toBe(2);
+  });
+
   test('sees how the server is doing, finds tables and makes a copy; nothing of a game is told', async () => {
     const admin = await withRole(server(), 'admin');
     const [ann] = (await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' })) as [Player];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Browser } from '../support/browser.ts';
 import { onBothDatabases } from '../support/servers.ts';
-import { guest } from '../support/tables.ts';
+import { guest, newTable } from '../support/tables.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -103,6 +103,21 @@ onBothDatabases('somebody who means harm', (server) => {
     const titles = (await ann.get<{ title: string }[]>('/api/me/tables')).body.map(({ title }) => title);
     expect(titles).toEqual(['Before']);
     expect((await ann.post(`/api/tables/${table}/rematch`, {})).status).toBe(200); // it was not Eve who was weary
+  });
+
+  test('reads nothing that was said in private to whoever sat there before him', async () => {
+    const [ann, ben, eve] = [await guest(server()), await guest(server()), await guest(server())];
+    const war = { game: 'sword-and-stars', scenario: 'empires-re-emerge' };
+    const table = await newTable(ann, { ...war, seats: ['you', 'open', 'open', 'you'] });
+    const path = `/api/tables/${table}`;
+    await ben.post(`${path}/seats`, { seat: 1 });
+    const say = (text: string) => ann.post(`${path}/talk`, { command: text, text, to: [1] });
+    expect((await say('between-us')).status).toBe(409);
+    await ben.send('DELETE', `${path}/seats/1`);
+    for (const seat of [1, 2]) expect((await eve.post(`${path}/seats`, { seat })).status).toBe(200);
+    expect((await say('now-it-begins')).status).toBe(200);
+    const { body } = await eve.get<{ text: string }[]>(`${path}/talk`);
+    expect(body.map(({ text }) => text)).toEqual(['now-it-begins']);
   });
 
   test('is told in words that no address has the character 0', async () => {

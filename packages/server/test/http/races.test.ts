@@ -1,11 +1,12 @@
 /** Two nodes write to one table at the same moment: from what he is sent nobody can tell that somebody else was first. */
 import { randomUUID } from 'node:crypto';
+import type { FullMessage } from '@admiralty/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../support/browser.ts';
 import { databases } from '../support/databases.ts';
 import { Listener, Player } from '../support/player.ts';
 import { startOn, type TestServer } from '../support/servers.ts';
-import { guest, newTable } from '../support/tables.ts';
+import { fullTable, guest, newTable, playOn } from '../support/tables.ts';
 import { type Twin, twins } from '../support/twins.ts';
 
 const database = databases.PostgreSQL();
@@ -120,4 +121,21 @@ test('a computer that was second thinks again, and nobody has to begin anew', as
   expect(race.outcome).toBe('stale');
   expect(listener.messages.filter(({ message }) => 'full' in message)).toHaveLength(2);
   listener.close();
+});
+
+test('the host takes a game back once, though somebody is first in the middle of it', async () => {
+  const admin = await guest(here);
+  const { id } = (await admin.get<{ id: string }>('/api/me')).body;
+  await here.store.changeAccount(id, { role: 'admin' });
+  const players = await fullTable(here, { game: 'sword-and-stars', scenario: 'empires-re-emerge', seats: 4 });
+  const [ann, , cat] = players as [Player, Player, Player];
+  await playOn(players, 6);
+  const { full } = (await admin.get<FullMessage>(`/api/tables/${ann.table}/views/public`)).body;
+  const race = second(2, () => at(there, cat).act(offer(3, 'between us')));
+  const path = `/api/admin/tables/${ann.table}/rewind`;
+  expect(await admin.post(path, { number: full.length - 2, why: 'a fault' })).toMatchObject({ status: 200 });
+  expect(race.outcome).toBe('stale');
+  const { tail } = (await here.store.openTable(ann.table, 0))!;
+  expect(tail.filter(({ kind }) => kind === 'rewind').map(({ by }) => by)).toEqual([0, 1, 2, 3]);
+  expect((await ann.view()).full.observation!.offers).toEqual([]);
 });

@@ -59,7 +59,7 @@ export async function whatIfSetting(
   const { clock: _, ...rest } = setting;
   return {
     ...rest,
-    title: `What if: ${setting.title}`.slice(0, 80),
+    title: `What if: ${setting.title}`.slice(0, 80).replace(/\p{Cs}$/u, ''), // no half of a sign
     owner,
     spectators: false,
     listed: false,

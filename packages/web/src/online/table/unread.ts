@@ -50,9 +50,9 @@ export function ownSeats({ seats }: OnlineTable): number[] {
   return seats.filter(({ isYou }) => isYou).map(({ seat }) => seat);
 }
 
-/** With whom the reader can talk in private. */
-export function otherPeople({ seats }: OnlineTable): OnlineTable['seats'] {
-  return seats.filter(({ isYou, player }) => !isYou && player !== null);
+/** With whom the reader can talk in private, once everybody has his seat for good. */
+export function otherPeople({ status, seats }: OnlineTable): OnlineTable['seats'] {
+  return status === 'open' ? [] : seats.filter(({ isYou, player }) => !isYou && player !== null);
 }
 
 const nameOf = (partner: Partner): string => (partner === null ? 'all' : String(partner));
