@@ -120,6 +120,9 @@ test('a war of two against the captain from its first turn to its end, by clicks
   await fast.click();
   const left = page.getByRole('list', { name: 'Who goes along' }).getByRole('checkbox', { checked: false });
   expect(await left.allTextContents()).toEqual([' Cg1jumps 1', ' Cg2jumps 1', ' Cg3jumps 1']);
+  await page.getByRole('button', { name: /^towards Bexley I \(B1\)/ }).click(); // farther than one jump
+  await page.getByRole('button', { name: /^Jump Loose ships to A/ }).waitFor();
+  await shootAll(page, 'imperial-towards');
   await playUntil(page, over(page), () => answerWar(page), 150);
   await page.getByRole('table').filter({ hasText: 'Score' }).waitFor();
   await shoot(page, 'imperial-war-over-desk');

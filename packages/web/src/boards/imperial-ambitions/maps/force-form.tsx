@@ -55,7 +55,7 @@ export function Groups({ path, depth }: { path: Path; depth: number }): ReactNod
       {rows.map(({ group, at, place }) => {
         return (
           <div key={pathText(place)} className={depth > 0 ? styles['aboard'] : styles['field']}>
-            <div className={styles['row']}>
+            <div className={styles['units']}>
               <NumberField path={[...place, 'n']} label={words.number} min={1} max={99} />
               <SelectField path={[...place, 'type']} label={words.unit} options={TYPES} />
               <NumberField path={[...place, 'steps']} label={words.steps} min={1} max={4} empty="gone" />
