@@ -73,12 +73,7 @@ test('the first Round of The Sword and the Stars is finished with the coach', as
   await card(page).waitFor({ timeout: 60_000 });
   expect(await title(page)).toBe('You are the Atjayan Empire.');
   const desks = page.getByRole('navigation', { name: 'Desks' }).getByRole('button');
-  expect((await desks.allTextContents()).map((one) => one.trim())).toEqual([
-    'Map',
-    'Empires',
-    'Session hall',
-    'Taxation',
-  ]); // nobody to trade with
+  expect((await desks.allTextContents()).map((one) => one.trim())).toEqual(['Map', 'Empires', 'Taxation']); // nobody to trade or vote with
   await readOn(page, 'Look at Atjay and its neighbours.');
   await readOn(page, 'Draw the chit.');
   await press(page, 'commit');

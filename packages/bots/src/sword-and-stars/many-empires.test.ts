@@ -211,7 +211,7 @@ describe('the vote to end', () => {
 });
 
 describe('a Revolt', () => {
-  const scene = (mine: number) =>
+  const scene = (mine: number, others: object = {}) =>
     new Scene({
       scenario: stalemate,
       ...turnOf('avian', 3, 6),
@@ -220,8 +220,15 @@ describe('a Revolt', () => {
       systems: {
         windstar: { tech: 3, gate: true },
         ...Object.fromEntries(['skysworld', 'prantis', 'phage'].map((system) => [system, { tech: mine }])),
+        ...others,
       },
     });
+
+  test('is ended though the others stand to lose more: nobody waits until it has taken all from all', () => {
+    const rich = ['barnz', 'ambrel', 'av-lem', 'horton', 'uraic', 'brandon', 'saar', 'asak', 'nur', 'edom-one'];
+    const { action } = scene(1, Object.fromEntries(rich.map((system) => [system, { tech: 3 }]))).next();
+    expect(action.with).toMatchObject({ do: 'conquest', target: id('fontain-grelot') });
+  });
 
   test('is ended by whoever it threatens most: Fontain-Grelot is worth the Systems that it saves', () => {
     const { action, reason } = scene(2).next();

@@ -1,10 +1,12 @@
 /**
  * A Revolt climbs from level to level and frees whatever is no Seat, until somebody takes Fontain-Grelot. That is worth
- * what it still threatens of the own Systems, less what it would have taken from the rivals.
+ * what it still threatens of the own Systems; between two, less what it would have taken from the rival. Among more
+ * everybody used to wait for it to strike the others, and it took everything from all.
  */
 import { isSeat, NO_REVOLT, type Position } from '@admiralty/engine/sword-and-stars';
 import type { Outlook } from './outlook.ts';
 import { holdingOf, worthOf } from './values.ts';
+import { isDuel } from './wearing-down.ts';
 
 /** Somebody else may end it, or a level change in time. */
 const GOES_ON = 0.7;
@@ -21,7 +23,8 @@ export function calmWorth(outlook: Outlook, target: number): number {
   return at.g.systems.owner.reduce((sum, owner, system) => {
     if (!isSeat(owner) || !isThreatened(at, system)) return sum;
     const worth = GOES_ON * worthOf(at, prospects[owner]!, system, holdingOf(at, owner, system));
-    return sum + (owner === seat ? worth : -outlook.rivalry(owner) * worth);
+    if (owner === seat) return sum + worth;
+    return isDuel(outlook) ? sum - worth : sum;
   }, 0);
 }
 

@@ -20,7 +20,8 @@ export function isRaidWorthIt(outlook: Outlook, owner: number): boolean {
   return isSeat(owner) && partForGood(outlook, owner) > 0;
 }
 
-function isDuel({ at: { g } }: Outlook): boolean {
+/** Between two every point lost is a point won. */
+export function isDuel({ at: { g } }: Outlook): boolean {
   return g.names.filter((_, player) => isPlaying(g, player)).length <= 2;
 }
 

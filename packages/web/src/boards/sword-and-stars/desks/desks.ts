@@ -13,6 +13,9 @@ function later(load: () => Promise<Panel>): Panel {
   return (props: BoardProps<SsView>): ReactNode => createElement(Suspense, null, createElement(Later, props));
 }
 
+/** Whoever plays alone has nobody to vote or to bargain with. */
+const isAlone = ({ players }: SsView): boolean => players.length === 1;
+
 /** What can stand in the place of the map. */
 export const desks: readonly BoardDesk<SsView>[] = [
   { id: 'empires', label: desk.empires.label, Panel: later(async () => (await import('./empires.tsx')).EmpiresDesk) },
@@ -20,6 +23,7 @@ export const desks: readonly BoardDesk<SsView>[] = [
     id: 'session',
     label: desk.session.label,
     badge: ({ observation }) => observation.decisions.filter(({ mine, kind }) => mine && kind === 'ballot').length,
+    isIdle: isAlone,
     Panel: later(async () => (await import('./session.tsx')).SessionDesk),
   },
   {
@@ -27,7 +31,7 @@ export const desks: readonly BoardDesk<SsView>[] = [
     label: desk.trade.label,
     badge: ({ observation, view }) =>
       bargainsIn(observation.offers).filter(({ to }) => to.some((seat) => seat === view.viewer)).length,
-    isIdle: ({ players }) => players.length === 1,
+    isIdle: isAlone,
     Panel: later(async () => (await import('./trade.tsx')).TradeDesk),
   },
   { id: 'taxation', label: desk.taxation.label, Panel: TaxationDesk },

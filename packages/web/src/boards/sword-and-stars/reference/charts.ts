@@ -119,6 +119,5 @@ function schedule({ schedule: levels }: Tables): Chart {
 }
 
 function named(id: string): string {
-  const text = id.replace(/([A-Z])/g, ' $1');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return id.charAt(0).toUpperCase() + id.slice(1);
 }
