@@ -53,6 +53,8 @@ export interface Seat {
   clock_used: number;
   /** of it and of what came since: time in which an answer of his lay sealed, though others cannot know it yet */
   clock_credit: number;
+  /** what he had used of his last turn, until another one begins */
+  clock_last: number;
   /** 1: he was told that his time runs out */
   clock_reminded: number;
   /** since when he is asked something, which others may not know; null: he is not */

@@ -161,6 +161,24 @@ onBothDatabases('a clock', (server) => {
     expect([await quiet(0, 1439), await quiet(0, 721), await quiet(1200, 480)]).toEqual([400, 400, 200]);
   });
 
+  test('nobody gets a new turn by taking back what ended the old one', async () => {
+    server().freeze();
+    const players = await timed(server(), { bankMs: HOUR, turnMs: HOUR, incrementMs: 60_000 });
+    const clockOf = async ({ seat }: Player) => (await shown(players[0])).seats[seat]!.clock;
+    for (;;) {
+      const one = await asked(players);
+      server().wait(10 * 60_000);
+      const before = await clockOf(one);
+      await one.move();
+      if ((await shown(one)).awaits.includes(one.seat)) continue;
+      server().wait(60_000);
+      if (!('done' in (await one.undo()))) continue;
+      const { bank, deadline } = await clockOf(one);
+      expect([bank, deadline]).toEqual([before.bank, before.deadline! + 60_000]);
+      break;
+    }
+  });
+
   test('nobody whose bank is used up gets another by going away and coming back', async () => {
     server().freeze();
     const players = await timed(server(), { bankMs: HOUR, turnMs: HOUR });

@@ -5,7 +5,7 @@ import { scope } from './004-scope.ts';
 import { tableLife } from './005-table-life.ts';
 import { people } from './006-people.ts';
 import { outcome } from './007-outcome.ts';
-import { credit } from './008-credit.ts';
+import { clocks } from './008-clocks.ts';
 
 /**
  * Every change of the tables, oldest first: name → statements that both databases understand. One that has been
@@ -20,5 +20,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '005-table-life': tableLife,
   '006-people': people,
   '007-outcome': outcome,
-  '008-credit': credit,
+  '008-clocks': clocks,
 };

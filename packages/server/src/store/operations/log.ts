@@ -153,6 +153,7 @@ export const seatColumns = [
   'clock_stopped',
   'clock_used',
   'clock_credit',
+  'clock_last',
   'clock_reminded',
   'asked_at',
 ] as const;
@@ -216,7 +217,7 @@ async function putSeats(tx: Db, table: string, seats: readonly Sat[]): Promise<v
 
 /** Rows of which the same is told, in one statement. */
 async function putAlike(tx: Db, table: string, told: readonly (keyof Sat)[], rows: readonly Sat[]): Promise<void> {
-  const still = { bank_ms: 0, clock_used: 0, clock_credit: 0, clock_reminded: 0, seen: 0 };
+  const still = { bank_ms: 0, clock_used: 0, clock_credit: 0, clock_last: 0, clock_reminded: 0, seen: 0 };
   await tx
     .insertInto('seat')
     .values(rows.map((row) => ({ table_id: table, ...still, ...row })))

@@ -58,7 +58,7 @@ const statement = (steps: string, seats: string) => sql<{ id: string }>`
   ), seated as materialized (
     select * from json_to_recordset(cast(${seats} as json)) as one (
       id text, seat bigint, account text, bot text, bank_ms bigint, clock_since bigint, clock_stopped bigint,
-      clock_used bigint, clock_credit bigint, clock_reminded bigint, asked_at bigint, called_at bigint)
+      clock_used bigint, clock_credit bigint, clock_last bigint, clock_reminded bigint, asked_at bigint, called_at bigint)
   ), moved as (
     update game_table set version = step.seq, status = step.status, label = step.label, awaits = step.awaits,
       due_at = step.due_at, bot_at = step.bot_at, pace = step.pace, shown_at = step.shown_at,

@@ -55,7 +55,7 @@ test('a sealed answer stops the clock unseen: it is settled when others may know
   const stopped = clockAfter(running, setting, sealed, 1050, ALWAYS_ON);
   expect(stopped).toEqual({ ...running, clock_stopped: 1050 });
   expect(stateOf(stopped, setting, 99_000, ALWAYS_ON)).toBe('standing');
-  expect(clockAfter(stopped, setting, is({}), 5000, ALWAYS_ON)).toEqual(newClock(610));
+  expect(clockAfter(stopped, setting, is({}), 5000, ALWAYS_ON)).toEqual({ ...newClock(610), clock_last: 50 });
 });
 
 test('others see the same clock whether somebody has answered under seal, takes that back, or not; he loses no time', () => {
@@ -91,6 +91,24 @@ test('acting and taking it back again and again brings no time', () => {
   expect(clock.bank_ms).toBe(610);
 });
 
+test('nor does it give back time that was used of the turn, beyond the turn neither', () => {
+  for (const used of [90, 300]) {
+    const begun = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
+    let clock = begun;
+    for (let at = 1000 + used; at < 90_000; at += 10_000) {
+      const done = clockAfter(clock, setting, is({}), at, ALWAYS_ON);
+      expect(done.bank_ms).toBe(610 - Math.max(0, used - 100));
+      clock = clockAfter(done, setting, is({ isAsked: true, isUndo: true }), at + 10_000, ALWAYS_ON);
+      expect([clock.bank_ms, deadlineOf(clock, setting, ALWAYS_ON)]).toEqual([600, at + 10_000 + 700 - used]);
+    }
+  }
+});
+
+test('who was asked by an act that is taken back has neither paid nor won anything', () => {
+  const running = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
+  expect(clockAfter(running, setting, is({ isUndo: true }), 1500, ALWAYS_ON)).toEqual(newClock(600));
+});
+
 test('going away and coming back brings no time: the clock runs until the computer has answered', () => {
   let clock = clockAfter(newClock(600), setting, asked, 1000, ALWAYS_ON);
   for (const at of [1040, 1080]) {
@@ -100,8 +118,8 @@ test('going away and coming back brings no time: the clock runs until the comput
   }
   const gone = clockAfter(clock, setting, away, 1120, ALWAYS_ON);
   const answered = clockAfter(gone, setting, { ...away, standIn: 'answered' }, 1150, ALWAYS_ON);
-  expect(answered).toEqual(newClock(550));
-  expect(clockAfter(answered, setting, away, 1160, ALWAYS_ON)).toEqual(newClock(550)); // a turn of the computer's own
+  expect(answered).toMatchObject({ bank_ms: 550, clock_since: null, clock_used: 0 });
+  expect(clockAfter(answered, setting, away, 1160, ALWAYS_ON)).toEqual(answered); // a turn of the computer's own
 });
 
 test('who is out of time has to wait until the computer has answered for him', () => {

@@ -22,7 +22,14 @@ export interface ClockSetting {
 /** The clock of a seat, as it is stored. */
 export type SeatClock = Pick<
   Seat,
-  'bank_ms' | 'clock_since' | 'clock_stopped' | 'clock_used' | 'clock_credit' | 'clock_reminded' | 'asked_at'
+  | 'bank_ms'
+  | 'clock_since'
+  | 'clock_stopped'
+  | 'clock_used'
+  | 'clock_credit'
+  | 'clock_last'
+  | 'clock_reminded'
+  | 'asked_at'
 >;
 
 /** Whether somebody's clock has to run now. */
@@ -41,8 +48,8 @@ export interface Asked {
 const REMIND_AT = 0.8;
 
 export function newClock(bank_ms: number): SeatClock {
-  const stands = { clock_since: null, clock_stopped: null, clock_used: 0, clock_credit: 0, clock_reminded: 0 };
-  return { bank_ms, ...stands, asked_at: null };
+  const stands = { clock_since: null, clock_stopped: null, clock_used: 0, clock_credit: 0, clock_last: 0 };
+  return { bank_ms, ...stands, clock_reminded: 0, asked_at: null };
 }
 
 /**
@@ -51,17 +58,32 @@ export function newClock(bank_ms: number): SeatClock {
  */
 export function clockAfter(clock: SeatClock, setting: ClockSetting, asked: Asked, at: number, off: OffTime): SeatClock {
   const own = credited(clock, asked, at, off);
+  if (!asked.isAsked || asked.standIn === 'answered') return isOpen(own) ? closed(own, setting, asked, at, off) : own;
   const { clock_since: since, clock_used } = own;
-  // who goes away pays for what is used of the turn until a computer ends it, and gets nothing for it
-  if (!asked.isAsked || asked.standIn === 'answered')
-    return isOpen(own) ? settled(own, setting, usedUpTo(own, at, off), asked.standIn ? 0 : setting.incrementMs) : own;
   if (asked.isPaused)
     return since === null ? own : { ...own, clock_since: null, clock_used: clock_used + usedBetween(since, at, off) };
   if (since !== null || (asked.standIn && !isOpen(own))) return own;
-  const isAgain = asked.isUndo && !isOpen(own); // what was added for the turn is taken back with it
-  const bank_ms = Math.max(0, own.bank_ms - (isAgain ? setting.incrementMs : 0));
-  return { ...own, bank_ms, clock_since: at, clock_stopped: asked.hasAnswered ? at : null };
+  const turn = asked.isUndo && !isOpen(own) ? reopened(own, setting) : own;
+  return { ...turn, clock_since: at, clock_stopped: asked.hasAnswered ? at : null };
 }
+
+/** The turn is over. Who goes away pays for what is used of it until a computer ends it, and gets nothing for it. */
+function closed(clock: SeatClock, setting: ClockSetting, asked: Asked, at: number, off: OffTime): SeatClock {
+  const { bank_ms, asked_at } = clock;
+  if (asked.isUndo && !asked.isAsked) return { ...newClock(bank_ms), asked_at }; // it has never been
+  const used = usedUpTo(clock, at, off);
+  const added = asked.standIn ? 0 : setting.incrementMs;
+  return { ...newClock(Math.max(0, bank_ms - overtime(used, setting)) + added), clock_last: used, asked_at };
+}
+
+/** His last turn goes on, since he has taken back what ended it: as he left it. */
+function reopened({ clock_last, ...clock }: SeatClock, setting: ClockSetting): SeatClock {
+  const bank_ms = Math.max(0, clock.bank_ms - setting.incrementMs) + overtime(clock_last, setting);
+  return { ...clock, bank_ms, clock_used: clock_last, clock_last: 0 };
+}
+
+/** What the bank pays of a turn. */
+const overtime = (used: number, { turnMs }: ClockSetting): number => Math.max(0, used - turnMs);
 
 /** While his answer lies sealed his time stands, and nobody else can tell. */
 function credited(clock: SeatClock, { hasAnswered, isPaused }: Asked, at: number, off: OffTime): SeatClock {
@@ -79,12 +101,6 @@ const isOpen = ({ clock_since, clock_used }: SeatClock): boolean => clock_since 
 function usedUpTo(clock: SeatClock, now: number, off: OffTime): number {
   const { clock_since: since, clock_stopped: stopped, clock_used, clock_credit } = clock;
   return clock_used - clock_credit + (since === null ? 0 : usedBetween(since, stopped ?? now, off));
-}
-
-/** The turn is over. */
-function settled(clock: SeatClock, { turnMs }: ClockSetting, used: number, added: number): SeatClock {
-  const { asked_at } = clock;
-  return { ...newClock(Math.max(0, clock.bank_ms - Math.max(0, used - turnMs)) + added), asked_at };
 }
 
 /** Has he used up all that he had for the turn that is open? */

@@ -107,7 +107,7 @@ export function clocksOf({ clock, seats }: TableSetting, rows: readonly (SeatClo
   return seats.map((_, seat) => {
     const row = rows.find((one) => one.seat === seat);
     if (!row) return newClock(clock?.bankMs ?? 0);
-    const { bank_ms, clock_since, clock_stopped, clock_used, clock_credit, clock_reminded, asked_at } = row;
-    return { bank_ms, clock_since, clock_stopped, clock_used, clock_credit, clock_reminded, asked_at };
+    const { bank_ms, clock_since, clock_stopped, clock_used, clock_credit, clock_last, clock_reminded, asked_at } = row;
+    return { bank_ms, clock_since, clock_stopped, clock_used, clock_credit, clock_last, clock_reminded, asked_at };
   });
 }

@@ -171,8 +171,10 @@ export function logContract(opened: () => Store): void {
     const store = opened();
     const ids = ['many-a', 'many-b', 'many-c', 'many-d'];
     for (const id of ids) await store.createTable(table(id));
-    const clock = { clock_since: null, clock_stopped: null, clock_used: 0, clock_credit: 0, clock_reminded: 0 };
-    const seats = [{ seat: 0, account: 'nobody there', bot: null, bank_ms: 0, ...clock, asked_at: 1 }];
+    const clock = { clock_since: null, clock_stopped: null, clock_used: 0, clock_credit: 0, clock_last: 0 };
+    const seats = [
+      { seat: 0, account: 'nobody there', bot: null, bank_ms: 0, ...clock, clock_reminded: 0, asked_at: 1 },
+    ];
     const steps = ids.map((id) => step(id, 1, id === 'many-b' ? { seats } : { snapshot: `of ${id}` }));
     const answers = await Promise.allSettled(steps.map((one) => store.append(one)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);

@@ -11,6 +11,7 @@ const seat = (number: number, change: Partial<Seat> = {}): Seat => ({
   clock_stopped: null,
   clock_used: 0,
   clock_credit: 0,
+  clock_last: 0,
   clock_reminded: 0,
   asked_at: null,
   ...change,
