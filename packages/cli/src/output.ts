@@ -10,8 +10,36 @@ export const good = colour.green;
 export const bad = colour.red;
 
 export function print(...lines: string[]): void {
-  for (const line of lines) process.stdout.write(`${printable(line)}\n`);
+  for (const line of lines) process.stdout.write(`${folded(printable(line), process.stdout.columns)}\n`);
 }
+
+/** Lines longer than the terminal are folded between words, under where they begin; a pipe, without columns, gets them whole. */
+export function folded(text: string, columns: number | undefined): string {
+  if (columns === undefined || columns < NARROWEST) return text;
+  return text
+    .split('\n')
+    .map((line) => foldedLine(line, columns))
+    .join('\n');
+}
+
+const NARROWEST = 40;
+
+function foldedLine(line: string, columns: number): string {
+  if (widthOf(line) <= columns) return line;
+  const indent = ' '.repeat(Math.min(widthOf(/^ *(?:\d+ {2}|· )?/.exec(line)![0]) + 2, Math.floor(columns / 2)));
+  const lines: string[] = [];
+  let now = '';
+  for (const word of line.match(/ *[^ ]+/g) ?? []) {
+    if (now.trim() !== '' && widthOf(now + word) > columns) {
+      lines.push(now);
+      now = indent + word.trimStart();
+    } else now += word;
+  }
+  return [...lines, now].join('\n');
+}
+
+/** Colours take no room. */
+const widthOf = (text: string): number => text.replace(COLOUR, '').length;
 
 /** `--json`: one value on stdout and nothing else. */
 export function printJson(value: unknown): void {

@@ -1,4 +1,4 @@
-import { numbersForNames, seatNamesOf } from '@admiralty/engine';
+import { namesForNumbers, numbersForNames, seatNamesOf } from '@admiralty/engine';
 import { kindOf } from './answers.ts';
 import { Problem } from './problem.ts';
 import { accessOf, type TableFile } from './table-file.ts';
@@ -24,6 +24,12 @@ function decisionFor(file: TableFile, seat: number, kind: string): number | null
     .observe()
     .decisions.find((one) => one.mine && one.kind === kind);
   return open?.id ?? (Object.hasOwn(file.module.game.choices, kind) ? 0 : null);
+}
+
+/** An answer as a person would write it, with printed names. */
+export function writtenAnswer(file: TableFile, seat: number, kind: string, answer: unknown): string {
+  const { view } = accessOf(file, seat).observe();
+  return JSON.stringify(namesForNumbers(answer, (field, within) => file.module.names(view, kind, field, within)));
 }
 
 function withNumbers(file: TableFile, seat: number, kind: string, isAnswer: boolean, payload: unknown): unknown {

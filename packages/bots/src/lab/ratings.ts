@@ -17,25 +17,37 @@ export interface Rating {
 /** Elo points of a factor e in the odds. */
 const SCALE = 400 / Math.LN10;
 const ROUNDS = 200;
-/** A drawn meeting of every pair that has met at all keeps a rating finite where one side won everything. */
+/** Half a win for either of every pair that has met at all: a rating stays finite where one side won everything. */
 const PRIOR = 0.5;
 
-/** Bradley and Terry's strengths as ratings, the first player's at 0, with intervals by drawing the games anew. */
+/**
+ * Bradley and Terry's strengths as ratings, the first player's at 0, with intervals by weighing the games anew. The half
+ * wins are weighed too, so that six games won of six leave open how much stronger the winner is.
+ */
 export function ratingsOf(players: number, meetings: readonly Meeting[], seed: string, draws = 300): Rating[] {
-  const best = strengths(players, tableOf(players, meetings));
-  const byGame = new Map<number, Meeting[]>();
-  for (const meeting of meetings) byGame.set(meeting.game, [...(byGame.get(meeting.game) ?? []), meeting]);
-  const games = [...byGame.values()];
-  const words = wordsOf(`${seed}\nratings`);
-  const drawn = Array.from({ length: draws }, () =>
-    strengths(
+  const best = strengths(
+    players,
+    tableOf(
       players,
-      tableOf(
-        players,
-        games.flatMap(() => games[drawBelow(words, games.length)]!),
-      ),
+      meetings,
+      () => 1,
+      () => PRIOR,
     ),
   );
+  const words = wordsOf(`${seed}\nratings`);
+  const chance = (): number => (drawBelow(words, CHANCES) + 0.5) / CHANCES;
+  const weightOfGame = (): number => -Math.log(chance());
+  const drawn = Array.from({ length: draws }, () => {
+    const weights = new Map<number, number>();
+    for (const { game } of meetings) if (!weights.has(game)) weights.set(game, weightOfGame());
+    const table = tableOf(
+      players,
+      meetings,
+      ({ game }) => weights.get(game)!,
+      () => halfWeight(chance),
+    );
+    return strengths(players, table);
+  });
   return best.map((rating, player) => {
     const spread = drawn.map((one) => one[player]!).sort((a, b) => a - b);
     const at = (part: number): number => spread[Math.floor(part * (spread.length - 1))] ?? rating;
@@ -43,18 +55,33 @@ export function ratingsOf(players: number, meetings: readonly Meeting[], seed: s
   });
 }
 
-/** `won[a][b]`: what a has scored against b. */
-function tableOf(players: number, meetings: readonly Meeting[]): number[][] {
+const CHANCES = 2 ** 30;
+
+/** Half as much as the weight of a game: the square of a normal deviate, halved (gamma 1/2 beside the games' gamma 1). */
+function halfWeight(chance: () => number): number {
+  const normal = Math.sqrt(-2 * Math.log(chance())) * Math.cos(2 * Math.PI * chance());
+  return (normal * normal) / 2;
+}
+
+/** `won[a][b]`: what a has scored against b, every game by its weight. */
+function tableOf(
+  players: number,
+  meetings: readonly Meeting[],
+  weightOf: (meeting: Meeting) => number,
+  prior: () => number,
+): number[][] {
   const won = Array.from({ length: players }, () => Array<number>(players).fill(0));
-  for (const { a, b, score } of meetings) {
-    won[a]![b]! += score;
-    won[b]![a]! += 1 - score;
+  for (const meeting of meetings) {
+    const { a, b, score } = meeting;
+    const weight = weightOf(meeting);
+    won[a]![b]! += weight * score;
+    won[b]![a]! += weight * (1 - score);
   }
   for (let a = 0; a < players; a++)
     for (let b = 0; b < a; b++)
       if (won[a]![b]! + won[b]![a]! > 0) {
-        won[a]![b]! += PRIOR;
-        won[b]![a]! += PRIOR;
+        won[a]![b]! += prior();
+        won[b]![a]! += prior();
       }
   return won;
 }

@@ -58,6 +58,16 @@ describe('ratings', () => {
   test('one who won everything has a finite rating', () => {
     expect(Number.isFinite(ratingsOf(2, meetings(0, 1, 0, 50), 'x', 10)[1]!.rating)).toBe(true);
   });
+
+  test('few games that were all won leave much open; many are told as Wilson tells them', () => {
+    const swept = ratingsOf(2, meetings(0, 1, 0, 6), 'x')[1]!;
+    expect(swept.low).toBeLessThan(250);
+    expect(swept.high).toBeGreaterThan(800);
+    const { low, high } = ratingsOf(2, meetings(0, 1, 40, 100), 'x')[1]!;
+    const ofShare = (share: number) => 400 * Math.log10(share / (1 - share));
+    expect(low).toBeCloseTo(ofShare(wilson(60, 100).low), -1.7);
+    expect(high).toBeCloseTo(ofShare(wilson(60, 100).high), -1.7);
+  });
 });
 
 describe('a favoured seat', () => {

@@ -14,7 +14,7 @@ import { parseJson } from '../files.ts';
 import { bad, faint, good, print } from '../output.ts';
 import { Problem } from '../problem.ts';
 import type { TableFile } from '../table-file.ts';
-import { actionFrom } from '../typed-action.ts';
+import { actionFrom, writtenAnswer } from '../typed-action.ts';
 import { decisionLine, eventLines, kindWords, resultLine, rollLine } from '../words.ts';
 import type { Console } from './console.ts';
 import { HELP, lookUp } from './help.ts';
@@ -23,9 +23,6 @@ import { hostOf, type Opponents, Reasons } from './opponents.ts';
 import { Saving } from './saving.ts';
 
 const SUGGESTIONS = 4;
-
-/** What a person would type to give this answer. */
-const jsonLine = ({ answer }: Item): string => `j ${JSON.stringify(answer)}`;
 
 /** A game at the terminal: people on some seats, bots on the others. */
 export class Match {
@@ -101,7 +98,7 @@ export class Match {
     let shown = items;
     for (;;) {
       if (!isWhole)
-        print(faint(`  Some of the legal answers; Enter draws others. Your own: ${jsonLine(items.at(-1)!)}`));
+        print(faint(`  Some of the legal answers; Enter draws others. Your own: j ${this.example(decision, items)}`));
       const screen = screenOf(shown);
       print(...screen.lines);
       const line = await this.console.ask(`${kindWords(decision.kind)}>`);
@@ -118,6 +115,14 @@ export class Match {
       else if (line.startsWith('/')) shown = this.filtered(items, line.slice(1));
       else if (await this.isDone(decision, line, items)) return true;
     }
+  }
+
+  /** The shortest answer that is more than the default shows best how one is written. */
+  private example({ by, kind }: Decision, [first, ...others]: readonly Item[]): string {
+    const written = (others.length > 0 ? others : [first!]).map(({ answer }) =>
+      writtenAnswer(this.file, by, kind, answer),
+    );
+    return written.reduce((shortest, one) => (one.length < shortest.length ? one : shortest));
   }
 
   /** A word instead of a number. True when it has changed the game. */
@@ -270,6 +275,11 @@ export class Match {
 
   private show(seat: number, topic: string): void {
     const text = this.access(seat).show(topic);
+    const widest = Math.max(...text.split('\n').map((line) => line.length));
+    if (topic === 'map' && widest > (process.stdout.columns ?? widest))
+      print(
+        faint(`The map is ${widest} columns wide, this terminal ${process.stdout.columns}: make it wider to read it.`),
+      );
     print(text === '' ? bad(`There is no unit ${topic} to be seen.`) : text);
   }
 

@@ -129,6 +129,7 @@ test('where admirals, scouts and well-led fleets can go', () => {
     fleets: { '43F': { at: '2314', squadrons: ['I-CR-356'], commander: 'I-ADM-4' } }, // jump 2
     squadrons: { 'I-SR-53': { at: '2409' } },
   });
+  expect(hint(table, 'xboats', { moves: [{ admiral: 0, to: place('2314') }] })).toBeNull(); // it stands once in a list
   expect(hint(table, 'xboats', { moves: [] })).toMatch(/^Admiral Mtume reaches [A-Z].* \d{4}( and \d+ more)?$/);
   table.act(0, 'xboats', { moves: [] });
   expect(hint(table, 'scouts', { jumps: [] })).toBe(

@@ -32,13 +32,19 @@ const WORDS: Words = {
   disengage: ({ enemy, own }, { at, by }) =>
     `the next round costs ${sideName(enemyOf(sideOfSeat(at.g, by)))} ${enemy.mean} and ${sideName(sideOfSeat(at.g, by))} ${own.mean} defense factors on average`,
   replace: replaceWords,
-  xboats: ({ travellers }, { at }) => xboatHint(at, travellers),
-  scouts: ({ reach }, { at }) => scoutHint(at, reach),
-  wellLed: ({ reach }, { at }) => wellLedHint(at, reach),
+  // who reaches what stands once, with the answer that moves nobody: it is the first of a list
+  xboats: ({ travellers }, { at, answer }) => (isEmpty(answer, 'moves') ? xboatHint(at, travellers) : null),
+  scouts: ({ reach }, { at, answer }) => (isEmpty(answer, 'jumps') ? scoutHint(at, reach) : null),
+  wellLed: ({ reach }, { at, answer }) => (isEmpty(answer, 'jumps') ? wellLedHint(at, reach) : null),
   deploy: ({ whole }, { at, answer }) => deploymentHint(at, answer as Deployment, whole),
   shiftAttack: shiftWords,
   declareArmistice: endingWords,
 };
+
+function isEmpty(answer: unknown, list: string): boolean {
+  const rows: unknown = (answer as Readonly<Record<string, unknown>>)[list];
+  return Array.isArray(rows) && rows.length === 0;
+}
 
 /** A few words on what an answer would mean, or null where there is nothing to say. */
 export function hintFor(at: Position, { by, kind }: Decision, answer: unknown, figures: unknown): string | null {
