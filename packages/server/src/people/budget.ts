@@ -3,8 +3,6 @@ import { HttpProblem } from '../http/problem.ts';
 /** What somebody may ask for at once, and what he gets back of it each second. */
 const MOST_MS = 20_000;
 const BACK_MS = 250;
-/** Held of it for each question that is not answered yet: else who asks many at one moment is asked for nothing. */
-const HELD_MS = 2000;
 const MOST_PEOPLE = 10_000;
 
 /** How long the server works on the questions of each person or address: odds, answers and looks back may take it long. */
@@ -19,21 +17,28 @@ export class Budget {
     this.#isEndless = isEndless;
   }
 
-  /** Has it worked out; whoever has used all of his is refused with the time to wait. */
-  async spend<Worked extends { ms: number }>(person: string, work: () => Promise<Worked>): Promise<Worked> {
+  /**
+   * Has it worked out; whoever has used all of his is refused with the time to wait. `held`: so much counts until it is
+   * done, since else whoever asks many things at one moment would be refused nothing.
+   */
+  async spend<Worked extends { ms: number }>(
+    person: string,
+    held: number,
+    work: () => Promise<Worked>,
+  ): Promise<Worked> {
     const over = this.#usedBy(person) - MOST_MS;
     if (over >= 0 && !this.#isEndless) {
       const seconds = Math.max(1, over / BACK_MS);
       throw new HttpProblem('tooMany', 'you ask for more than the server can work out; wait a moment', seconds);
     }
-    this.#add(person, HELD_MS);
+    this.#add(person, held);
     let ms = 0;
     try {
       const worked = await work();
       ms = worked.ms;
       return worked;
     } finally {
-      this.#add(person, ms - HELD_MS);
+      this.#add(person, ms - held);
     }
   }
 

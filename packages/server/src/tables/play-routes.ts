@@ -53,7 +53,7 @@ export const playRoutes: readonly Route[] = [
     body: askShape,
     handle: async ({ given: { person }, params: { table, seat }, body, services, request, reply }) => {
       const ask = () => services.tables.ask('ask', table, seat, body.queries);
-      return sendJson(reply, await workedOut(services, person, request, ask));
+      return sendJson(reply, await workedOut(services, person, request, ask, 'ask'));
     },
   }),
   route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressOf } from '../http/address.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { type Route, route } from '../http/routes.ts';
 import { countTry } from '../people/limits.ts';
@@ -10,7 +11,9 @@ import { tableId, talkShape } from './shapes.ts';
 import { nameIn } from './shown.ts';
 import { type KnownTable, seatsOf, sitting, visitor } from './who.ts';
 
+/** All that is said at a table is read to number what somebody may read of it. */
 const MOST_LINES = 10_000;
+const MS_A_LINE = 0.01;
 const PAGE = 200;
 const atTable = z.strictObject({ table: tableId });
 
@@ -47,6 +50,8 @@ export const talkRoutes: readonly Route[] = [
       const { command, text, to, quotes } = body;
       // until it begins seats change hands, and who sits there next would read it
       if (to && table.head.status === 'open') throw new HttpProblem('conflict', 'private talk begins with the game');
+      if ((await store.talkAfter(table.id, MOST_LINES - 1, 1)).length > 0)
+        throw new HttpProblem('conflict', 'so much was said here that no more can be kept');
       if (to?.some((seat) => seat >= table.made.seats.length)) throw new HttpProblem('malformed', 'no such seat');
       if (quotes && !seats.includes(quotes.seat)) throw new HttpProblem('forbidden', 'this seat is not yours');
       const quoted = quotes ? await tables.ask('entryOf', table.id, quotes.seat, quotes.number) : null;
@@ -65,9 +70,13 @@ export const talkRoutes: readonly Route[] = [
     params: atTable,
     query: z.strictObject({ after: z.coerce.number().int().min(0).default(0) }),
     reply: z.array(lineShape),
-    handle: async ({ given: { table, person }, query, services }) => {
-      const { store, tables } = services;
-      const lines = (await readable(services, table, person)).filter(({ id }) => id > query.after);
+    handle: async ({ given: { table, person }, query, services, request }) => {
+      const { store, tables, budget } = services;
+      const { all } = await budget.spend(person?.account.id ?? addressOf(request), MS_A_LINE * MOST_LINES, async () => {
+        const found = await readable(services, table, person);
+        return { all: found, ms: MS_A_LINE * found.length };
+      });
+      const lines = all.filter(({ id }) => id > query.after);
       const muted = new Set(person ? (await store.relationsOf(person.account.id)).map(({ other }) => other) : []);
       const shown = lines.filter(({ said }) => !muted.has(said.account)).slice(0, PAGE);
       const quoted = [...new Set(shown.flatMap(({ said }) => said.quotes ?? []))];

@@ -1,6 +1,7 @@
 /** What nobody may do without end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newToken } from '../../src/people/tokens.ts';
+import { openPlace } from '../../src/store/open.ts';
 import type { Browser } from '../support/browser.ts';
 import { databases } from '../support/databases.ts';
 import { Listener, Player } from '../support/player.ts';
@@ -94,7 +95,7 @@ test('nobody has more worked out at one moment than the server can do: neither o
   for (const [what, look] of Object.entries(looks)) {
     const limited = await startOn(place, { rate: 10_000 }); // all come while the table is opened
     ann.url = limited.browser().url;
-    const asked = Array.from({ length: 40 }, () => look(limited.browser()));
+    const asked = Array.from({ length: 120 }, () => look(limited.browser()));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect([what, new Set(statuses)]).toEqual([what, new Set([200, 429])]);
     expect([what, (await look(limited.browser())).status]).toEqual([what, 200]);
@@ -150,6 +151,25 @@ test('nobody fills the log of a game with offers and what he takes back; whoever
   const { tries } = await inside.store.countTry(`aside:${id} ${nowhere}`, Date.now(), 1000);
   expect(tries).toBe(1); // the first: nothing is counted at tables that are not there
   await inside.close();
+});
+
+test('nobody says so much that what others say is lost: the rest is refused in words', async () => {
+  const place = await database.fresh();
+  const first = await startOn(place);
+  const ann = await guest(first);
+  const path = `/api/tables/${await newTable(ann, { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] })}`;
+  const say = (command: string) => ann.post(`${path}/talk`, { command, text: 'hello' });
+  expect((await say('the-first-line')).status).toBe(200);
+  await first.close();
+  const { db } = await openPlace(place);
+  await db.updateTable('talk').set({ n: 9999 }).execute(); // as if so much had been said before
+  await db.destroy();
+  const next = await startOn(place);
+  ann.url = next.browser().url;
+  expect((await say('the-last-line')).status).toBe(200);
+  expect((await say('one-line-more')).status).toBe(409);
+  expect((await ann.get(`${path}/talk`)).body).toHaveLength(2);
+  await next.close();
 });
 
 test('nobody has letters sent to a stranger again and again', async () => {
