@@ -163,7 +163,7 @@ function spots(view: IaView): PlaceRow[] {
     id: unitId(unit.unit),
     place: mapLabel(unit.fight?.xy ?? unit.xy),
     owner: ownerName(view, unit.owner),
-    what: words.unitLine(unitName(view, unit.unit), unit.steps, unit.fullSteps),
+    what: words.unitLine(unit.name, unit.steps, unit.fullSteps), // whose it is stands beside it
     seat: unit.owner >= 0 ? unit.owner : null,
   }));
   return [...units, ...terrain];

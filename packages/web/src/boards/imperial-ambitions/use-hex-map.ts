@@ -1,6 +1,6 @@
 import type { Xy } from '@admiralty/engine/imperial-ambitions';
 import { useState } from 'react';
-import { hexAt, stepHex } from '../../kit/map/geometry.ts';
+import { type Area, areaOf, HEX, hexAt, stepHex } from '../../kit/map/geometry.ts';
 import type { MapViewProps } from '../../kit/map/map-view.tsx';
 import { useBoardStore } from '../../shell/board-store.ts';
 import { axialOf, pointOf, xyOf } from './ids.ts';
@@ -45,4 +45,13 @@ export function useHexMap(
       },
     },
   };
+}
+
+/** What the composer is about, on small screens at least what is in reach; null: nothing in particular. */
+export function sightsOf(scene: Scene | null): Area[] | null {
+  const { area = [], reach = [] } = scene ?? {};
+  if (area.length === 0) return null;
+  return [area, reach.map(({ xy }) => xy)].flatMap((places) =>
+    places.length > 0 ? [areaOf(places.map(pointOf), HEX * 2)] : [],
+  );
 }

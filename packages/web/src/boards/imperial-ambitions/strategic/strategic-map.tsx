@@ -6,10 +6,10 @@ import { MapView } from '../../../kit/map/map-view.tsx';
 import { sideLine } from '../../../kit/side.ts';
 import { useBoardStore } from '../../../shell/board-store.ts';
 import { hexId, pointOf, selectedHex } from '../ids.ts';
-import { pickCounter, type Scene } from '../scene.ts';
+import { pickCounter } from '../scene.ts';
 import { SceneGround, SceneOver } from '../scene-layers.tsx';
 import { hexWords, placeTitle, sideOf } from '../situation.ts';
-import { useHexMap } from '../use-hex-map.ts';
+import { sightsOf, useHexMap } from '../use-hex-map.ts';
 import { words } from '../words.ts';
 import { ForcesLayer } from './forces-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
@@ -33,7 +33,7 @@ export function StrategicMap({ view }: { view: IaView }): ReactNode {
       home={home}
       unit={HEX}
       label={words.strategicMap}
-      focus={wishesOf(scene, home)}
+      focus={sightsOf(scene) ?? [home]}
       cursor={cursor && { at: pointOf(cursor), words: `${placeTitle(view, cursor)}: ${hexWords(view, cursor)}` }}
       {...handling}
       minimap={<MiniMap view={view} />}
@@ -46,15 +46,6 @@ export function StrategicMap({ view }: { view: IaView }): ReactNode {
       {scene && <SceneOver view={view} scene={scene} />}
       {picked && <Brackets at={pointOf(picked)} size={54} look="selected" />}
     </MapView>
-  );
-}
-
-/** What the composer is about, on small screens at least what is in reach; else all systems. */
-function wishesOf(scene: Scene | null, home: Area): Area[] {
-  const { area = [], reach = [] } = scene ?? {};
-  if (area.length === 0) return [home];
-  return [area, reach.map(({ xy }) => xy)].flatMap((places) =>
-    places.length > 0 ? [areaOf(places.map(pointOf), HEX * 2)] : [],
   );
 }
 

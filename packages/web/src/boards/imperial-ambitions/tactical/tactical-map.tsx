@@ -9,7 +9,7 @@ import { pointOf, selectedSpot, spotId } from '../ids.ts';
 import { pickCounter } from '../scene.ts';
 import { SceneGround, SceneOver } from '../scene-layers.tsx';
 import { sideOf, spotWords, unitsOnMap } from '../situation.ts';
-import { useHexMap } from '../use-hex-map.ts';
+import { sightsOf, useHexMap } from '../use-hex-map.ts';
 import { words } from '../words.ts';
 import { moveLegend } from './legend.tsx';
 import { SheetsLayer } from './sheets-layer.tsx';
@@ -29,7 +29,7 @@ export function TacticalMap({ view }: { view: IaView }): ReactNode {
       home={home}
       unit={HEX}
       label={words.battleMap}
-      focus={scene?.area?.length ? [areaOf(scene.area.map(pointOf), HEX * 2)] : []}
+      focus={sightsOf(scene) ?? []}
       cursor={cursor && { at: pointOf(cursor), words: `${mapLabel(cursor)}: ${spotWords(view, cursor)}` }}
       {...handling}
       minimap={<MiniMap view={view} />}
