@@ -27,7 +27,6 @@ export {
 } from './data/types.ts';
 export type * from './events.ts';
 export * from './figures/courses.ts';
-export * from './figures/damage.ts';
 export * from './figures/escapes.ts';
 export type * from './figures/figures.ts';
 export type * from './figures/fire.ts';
@@ -37,6 +36,7 @@ export * from './figures/launches.ts';
 export * from './figures/meetings.ts';
 export type * from './figures/openings.ts';
 export type * from './figures/openings-deploy.ts';
+export type * from './figures/part.ts';
 export { deltavee } from './index.ts';
 export * from './rules/03-sequence/phases.ts';
 export * from './rules/04-spaceships.ts';

@@ -8,6 +8,7 @@ const WORDS: Words = {
   fire: fireWords,
   pickTarget: ({ chance, automatic, relativeVelocity }) =>
     `${automatic ? 'automatic' : `${chance * 10} %`}: relative velocity ${relativeVelocity}`,
+  choosePart: ({ before, after }) => `${before === 'ok' ? 'sound' : before} → ${after}`,
   emergencyField: ({ chance }) => `${chance * 10} % to raise it in time`,
   buyFleet: ({ cost, budget, craft }) =>
     `${craft.length > 0 ? `with ${craft.join(', ')}; ` : ''}${trans(cost)} of ${trans(budget)}`,

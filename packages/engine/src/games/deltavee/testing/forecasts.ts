@@ -9,6 +9,7 @@ import { calculations } from '../figures/calc.ts';
 import { figures as byKind, type DvFigures } from '../figures/figures.ts';
 import { firstPass } from '../figures/launches.ts';
 import { interceptionInputs, nextMover, threatsTo } from '../figures/meetings.ts';
+import { PART_STATES } from '../positions/position-shape.ts';
 import { PHASES } from '../rules/03-sequence/phases.ts';
 import { isMissile } from '../rules/04-spaceships.ts';
 import { usesExtendedTable } from '../rules/heavy-cruiser/heavy-cruiser.ts';
@@ -33,6 +34,12 @@ export const deltaVeeForecasts =
         return interceptionForecasts(found as DvFigures['pickTarget']);
       case 'emergencyField':
         return (answer as { activate: boolean }).activate ? [fieldForecast(found as DvFigures['emergencyField'])] : [];
+      case 'choosePart':
+        return partForecasts(
+          found as DvFigures['choosePart'],
+          decision.about as Choices['choosePart']['about'],
+          answer,
+        );
       default:
         return [];
     }
@@ -110,6 +117,31 @@ function fieldForecast({ chance }: DvFigures['emergencyField']): Dv {
     answer: () => undefined,
     outcomes: ({ events }) => [tries(events)[0]!.success ? 'raised' : 'late'],
   };
+}
+
+/** What the hit makes of the part; what cannot become worse is not told of. */
+function partForecasts(
+  { before, after }: DvFigures['choosePart'],
+  { target }: Choices['choosePart']['about'],
+  answer: unknown,
+): Dv[] {
+  if (before === after) return [];
+  const { part } = answer as Choices['choosePart']['answer'];
+  return [
+    {
+      about: 'the part that is hit',
+      claims: { [after]: 1 },
+      decides: () => false,
+      answer: () => undefined,
+      outcomes: ({ events }) => {
+        const struck = events
+          .filter(({ type }) => type === 'damage')
+          .map(({ data }) => data as Events['damage'])
+          .find((damage) => damage.unit === target && damage.part === part);
+        return [struck ? PART_STATES[struck.state]! : before];
+      },
+    },
+  ];
 }
 
 /** The Movement Phase that was the next one is over: Commands are given again. */

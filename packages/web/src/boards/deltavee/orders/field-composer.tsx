@@ -9,6 +9,7 @@ import { OddsBar } from '../../../ui/odds.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { useShowScene } from '../scene.ts';
 import styles from './orders.module.css';
+import { useLookAt } from './use-look-at.ts';
 import { say } from './words.ts';
 
 type EmergencyField = Choices['emergencyField'];
@@ -27,6 +28,7 @@ export function FieldComposer({ client, asked, submit }: Props): ReactNode {
       { unit: missile, isChosen: false },
     ],
   }));
+  useLookAt(unit);
   const chance = found?.chance ?? 0;
   return (
     <>

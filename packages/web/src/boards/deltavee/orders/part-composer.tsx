@@ -1,50 +1,63 @@
 import {
   BRIDGE,
   type Choices,
+  type DeltaVeeTypes,
   type DvView,
   ENGINE,
   FIELD,
-  type PartState,
+  type PartFigures,
   POD_BOX,
-  stateAfter,
   type UnitView,
 } from '@admiralty/engine/deltavee';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useBoardStore } from '../../../shell/board-store.ts';
+import { typedQueries } from '@admiralty/host';
+import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
 import { Foot } from '../../../shell/composer/foot.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import type { ComposerProps } from '../../types.ts';
-import { findUnit, unitId } from '../names.ts';
+import { findUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
 import { damageWords } from '../sheet/damage-words.ts';
 import { words } from '../words.ts';
 import styles from './orders.module.css';
+import { useLookAt } from './use-look-at.ts';
 import { say } from './words.ts';
 
 type ChoosePart = Choices['choosePart'];
 type Props = ComposerProps<DvView, ChoosePart['about'], ChoosePart['answer']>;
 
 /** The Hit Table leaves a choice: each part with what it is now and what the hit makes of it. */
-export function PartComposer({ view, asked, submit }: Props): ReactNode {
+export function PartComposer({ view, client, asked, submit }: Props): ReactNode {
   const { target, parts } = asked.about;
   const unit = findUnit(view, target);
   const [wish, setWish] = useState<number | null>(null);
   const part = wish ?? parts[0] ?? 0;
+  const figures = useLookup('part-composer figures', String(asked.id), () =>
+    typedQueries<DeltaVeeTypes>(client).figures(
+      'choosePart',
+      asked.id,
+      parts.map((one) => ({ part: one })),
+    ),
+  );
   useShowScene(`${asked.id}`, () => ({ marks: [{ unit: target, isChosen: true }] }));
   useLookAt(target);
   if (!unit) return null;
   const chosen = knownPart(unit, part);
-  const after = chosen.state ? stateAfter(chosen.state, chosen.armor) : null;
+  const after = figures?.[parts.indexOf(part)]?.after;
   return (
     <>
       <ComposerBody>
         <ComposerStep n={1} title={say.part.parts}>
-          <div className={styles['gap']}>
+          <div className={styles['parts']}>
             <Segments
               label={say.part.parts}
               value={String(part)}
-              options={parts.map((one) => ({ id: String(one), ...segmentOf(unit, one) }))}
+              options={parts.map((one, at) => ({
+                id: String(one),
+                label: knownPart(unit, one).name,
+                note: noteOf(figures?.[at] ?? null),
+              }))}
               onPick={(id) => setWish(Number(id))}
             />
           </div>
@@ -60,70 +73,27 @@ export function PartComposer({ view, asked, submit }: Props): ReactNode {
   );
 }
 
-/** The sheet of the unit that is hit lies open meanwhile. */
-function useLookAt(target: number): void {
-  useEffect(() => {
-    const { selected, select } = useBoardStore.getState();
-    select(unitId(target));
-    return () => select(selected);
-  }, [target]);
-}
-
-function segmentOf(unit: UnitView, part: number): { label: string; note: string } {
-  const { name, state, armor } = knownPart(unit, part);
-  const note = state
-    ? `${words.stateWords[state]} ${say.part.becomes(words.stateWords[stateAfter(state, armor)])}`
-    : '';
-  return { label: name, note };
+function noteOf(figures: PartFigures | null): string {
+  return figures ? `${words.stateWords[figures.before]} ${say.part.becomes(words.stateWords[figures.after])}` : '';
 }
 
 interface KnownPart {
   name: string;
   /** for its effects: `bridge`, or the pod's id */
   kind: string;
-  /** null: not known */
-  state: PartState | null;
-  armor: number;
 }
 
-/** From the log if it is one's own, else from the copy just read or the hits seen. */
+/** By name if it is one's own, in the copy just read, or was seen. */
 function knownPart(unit: UnitView, part: number): KnownPart {
-  const armor = unit.vessel?.ratings.armor ?? 0;
-  const { log } = unit;
-  const seen = unit.vessel?.hits;
-  if (part === BRIDGE)
-    return {
-      name: words.bridge,
-      kind: 'bridge',
-      state: log?.bridge ?? stateAfter('ok', armor, seen?.bridge ?? 0),
-      armor,
-    };
-  if (part === ENGINE)
-    return {
-      name: words.engine,
-      kind: 'engine',
-      state: log?.engine ?? stateAfter('ok', armor, seen?.engine ?? 0),
-      armor,
-    };
-  if (part === FIELD)
-    return {
-      name: words.field,
-      kind: 'field',
-      state: log?.fields[0]?.state ?? stateAfter('ok', armor, seen?.field ?? 0),
-      armor,
-    };
-  return knownPod(unit, part - POD_BOX);
-}
-
-function knownPod({ log, read, vessel }: UnitView, box: number): KnownPart {
-  const pod = log?.pods.find((one) => one.box === box);
-  const copy = read?.boxes.find((one) => one.box === box);
-  const seen = vessel?.boxes.find((one) => one.box === box);
-  const name = pod?.podName ?? copy?.podName ?? seen?.podName;
+  if (part === BRIDGE) return { name: words.bridge, kind: 'bridge' };
+  if (part === ENGINE) return { name: words.engine, kind: 'engine' };
+  if (part === FIELD) return { name: words.field, kind: 'field' };
+  const box = part - POD_BOX;
+  const { log, read, vessel } = unit;
+  const pods = [log?.pods, read?.boxes, vessel?.boxes].flatMap((boxes) => boxes?.find((one) => one.box === box) ?? []);
+  const name = pods.find(({ podName }) => podName !== null)?.podName;
   return {
     name: name ? `${words.podPlace(box)} ${name}` : words.podPlace(box),
-    kind: pod?.pod ?? copy?.pod ?? seen?.pod ?? '',
-    state: pod?.state ?? copy?.state ?? seen?.state ?? null,
-    armor: pod?.armor ?? 2,
+    kind: pods.find(({ pod }) => pod !== null)?.pod ?? '',
   };
 }
