@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site, shoot, sizes } from './support/site.ts';
 
@@ -100,6 +101,7 @@ test('a finished game is replayed: the referee view and both sides on one timeli
     expect(await action.textContent()).not.toContain('Start of the game'); // the end of a phase is told by the next
     expect(await lines.count()).toBeGreaterThanOrEqual(told); // the log reads as it read then
     told = await lines.count();
+    await expect.poll(() => shipsOutOfSight(page), { message: `action ${step}` }).toEqual([]); // the maps go with the ships
   }
   await page.getByRole('button', { name: 'Next roll' }).click();
   await page.getByText(/Action [1-9]\d* of 39/).waitFor();
@@ -110,6 +112,22 @@ test('a finished game is replayed: the referee view and both sides on one timeli
   await page.getByRole('dialog', { name: /Pass the screen/ }).waitFor();
   expect(faults).toEqual([]);
 });
+
+/** Counters of ships that are not whole inside their map. */
+function shipsOutOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[role=application]')].flatMap((map) => {
+      const frame = map.getBoundingClientRect();
+      return [...map.querySelectorAll('svg g > title')].flatMap(({ textContent, parentElement }) => {
+        const box = parentElement?.getBoundingClientRect();
+        if (!box || !/^(Sword|Dagger)/.test(textContent ?? '')) return [];
+        const { left, right, top, bottom } = box;
+        const isIn = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+        return isIn ? [] : [textContent ?? ''];
+      });
+    }),
+  );
+}
 
 test('a file keeps the opponents: a game against a captain goes on against it', async () => {
   const { page, faults } = await site.visit();

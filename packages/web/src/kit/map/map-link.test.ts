@@ -11,10 +11,11 @@ test('what one map does the others follow, once, until they leave', () => {
       link.tell(map, look); // a map that is moved tells so
     }),
   );
-  const look = (k: number): Look => ({ centre: { x: 1, y: 2 }, k });
+  const look = (k: number): Look => ({ centre: { x: 1, y: 2 }, k, isWhole: false });
   const [truth = {}, first = {}] = maps;
   link.tell(truth, look(2));
   expect(seen).toEqual(['first 2', 'second 2']);
+  expect(maps.map((map) => link.leads(map))).toEqual([true, false, false]);
   leave[2]?.();
   link.tell(first, look(3));
   expect(seen.slice(2)).toEqual(['truth 3']);

@@ -5,6 +5,8 @@ import type { Point } from './geometry.ts';
 export interface Look {
   centre: Point;
   k: number;
+  /** nobody has moved it: it shows whatever there is */
+  isWhole: boolean;
 }
 
 /** Maps that are panned and zoomed as one. */
@@ -17,6 +19,12 @@ export class MapLink {
   join(map: object, follow: (look: Look) => void): () => void {
     this.maps.set(map, follow);
     return () => this.maps.delete(map);
+  }
+
+  /** The first of them decides what all show by themselves. */
+  leads(map: object): boolean {
+    const [first] = this.maps.keys();
+    return first === map;
   }
 
   /** One was moved: the others follow, and their following is not told again. */

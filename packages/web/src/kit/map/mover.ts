@@ -71,8 +71,9 @@ const NOTHING: Size = { width: 1, height: 1 };
 export class Mover implements MapControls {
   private readonly unit: number;
   private readonly link: MapLink | null;
-  /** shows all of its home until it is moved */
+  /** shows all of its home until it is moved, and again when it is fitted */
   private isWhole: boolean;
+  private readonly beganWhole: boolean;
   private readonly behaviour;
   private readonly coast = new Coast();
   private frame: HTMLDivElement | null = null;
@@ -101,6 +102,7 @@ export class Mover implements MapControls {
     this.unit = unit;
     this.link = link;
     this.isWhole = isWhole;
+    this.beganWhole = isWhole;
     this.behaviour = zoom<HTMLDivElement, unknown>()
       .scaleExtent([RADII[0] / unit, RADII[1] / unit])
       .extent(() => [
@@ -216,7 +218,7 @@ export class Mover implements MapControls {
     const covers = this.covers();
     const bestOf = (one: Area): ZoomTransform => fitting(one, this.size ?? NOTHING, latest.current, covers);
     const isWhole = (one: Area): boolean => this.pushFor(this.onFrame(one, bestOf(one)), covers) !== null;
-    this.glide(bestOf([area, ...this.wishes].find(isWhole) ?? area));
+    this.glide(bestOf([area, ...this.wishes].find(isWhole) ?? area), this.beganWhole);
   }
 
   centre(point: Point): void {
@@ -225,7 +227,7 @@ export class Mover implements MapControls {
   }
 
   reveal(point: Point): void {
-    if (this.size === null) return; // nothing is in sight yet; the opening takes the spot as it is then
+    if (this.size === null || this.isWhole) return; // the opening takes the spot as it is then; or all is in sight
     const { width, height } = this.size;
     const covers = this.covers();
     const reach = Math.min(this.unit * 1.5, width / 4 / this.aim.k, height / 4 / this.aim.k);
@@ -256,6 +258,16 @@ export class Mover implements MapControls {
     this.turnTo(this.cleared(this.centredOn(middle, covers), around(middle, this.unit * 1.5), covers));
   }
 
+  /** There is more to show, or less: a map that shows all goes there as far as it must. */
+  keepWhole(home: Area): void {
+    if (!this.isWhole || this.size === null || !this.latest || this.link?.leads(this) === false) return;
+    const covers = this.covers();
+    const best = fitting(home, this.size, this.latest.current, covers);
+    const away = best.k > this.aim.k * MUCH_NEARER ? null : this.pushFor(this.onFrame(home, this.aim), covers);
+    const target = away ? pushed(this.aim, away) : best;
+    if (!isSameLook(target, this.aim)) this.glide(target, true);
+  }
+
   /** Read when it is needed and at no other time: it makes the browser lay out the page. */
   private covers(): Covers {
     return this.frame ? coversOf(this.frame) : [];
@@ -272,8 +284,7 @@ export class Mover implements MapControls {
   }
 
   private turnTo(target: ZoomTransform): void {
-    const { x, y, k } = this.aim;
-    if (target.k !== k || Math.hypot(target.x - x, target.y - y) > STANDS) this.glide(target);
+    if (!isSameLook(target, this.aim)) this.glide(target);
   }
 
   /** The least push that brings part of the frame to where nothing lies over it. */
@@ -314,15 +325,16 @@ export class Mover implements MapControls {
   }
 
   /** Another map that is linked to this one was moved. */
-  private mirror({ centre, k }: Look): void {
+  private mirror({ centre, k, isWhole }: Look): void {
     if (this.size === null || !this.latest) return;
-    this.take();
+    this.stop();
+    this.isWhole = isWhole;
     this.put(centred(centre, k, { x: 0, y: 0, ...this.size }, this.latest.current.world));
   }
 
   private look(): Look {
     const { x, y, width, height } = this.sight();
-    return { centre: { x: x + width / 2, y: y + height / 2 }, k: this.now.k };
+    return { centre: { x: x + width / 2, y: y + height / 2 }, k: this.now.k, isWhole: this.isWhole };
   }
 
   private panAtOnce(x: number, y: number): void {
@@ -355,8 +367,9 @@ export class Mover implements MapControls {
     this.isWhole = false;
   }
 
-  private glide(target: ZoomTransform): void {
+  private glide(target: ZoomTransform, staysWhole = false): void {
     this.take();
+    this.isWhole = staysWhole;
     if (isMotionOff()) return this.put(target);
     const from = this.now;
     this.goal = target;
@@ -399,4 +412,8 @@ export class Mover implements MapControls {
 
 function isDrag(event: Event | null): boolean {
   return event !== null && /^(mouse|touch|pointer)/.test(event.type);
+}
+
+function isSameLook(one: ZoomTransform, other: ZoomTransform): boolean {
+  return one.k === other.k && Math.hypot(one.x - other.x, one.y - other.y) <= STANDS;
 }

@@ -33,5 +33,8 @@ export function usePanZoom(
     return mover.attach(element, moved, latest, draw);
   }, [mover, frame, wrapper, latest]);
 
+  const { x, y, width, height } = given.home;
+  useEffect(() => mover.keepWhole({ x, y, width, height }), [mover, x, y, width, height]);
+
   return { drawn, controls: mover };
 }
