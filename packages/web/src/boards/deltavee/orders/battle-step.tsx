@@ -78,7 +78,7 @@ function Kinds(props: Props & { kinds: Map<BattleKind, OfferedOrder[]>; open(kin
   };
   const wishes = wishesOf(unit).filter(({ do: what }) => !kinds.has(what as BattleKind));
   return (
-    <div className={styles['battle']}>
+    <div className={styles['battle']} data-many={kinds.size + wishes.length > IN_ONE_ROW}>
       {[...kinds].map(([kind, options]) => (
         <button
           key={kind}
@@ -99,6 +99,8 @@ function Kinds(props: Props & { kinds: Map<BattleKind, OfferedOrder[]>; open(kin
     </div>
   );
 }
+
+const IN_ONE_ROW = 2;
 
 /** What a ship's captain may well wish for: asked for, it answers why not. */
 function wishesOf({ unit, vessel, log }: UnitView): Order[] {

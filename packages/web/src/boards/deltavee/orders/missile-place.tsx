@@ -1,39 +1,47 @@
 import { MISSILE_TYPES, type Placement, type Shot, type UnitView } from '@admiralty/engine/deltavee';
 import { type ReactNode, useState } from 'react';
 import { ComposerBody, ComposerStep } from '../../../shell/composer/composer-parts.tsx';
+import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure, Sum } from '../../../ui/figure.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { endOf, wayOf } from '../course.ts';
 import { hexName } from '../plane/sheets.ts';
 import { useShowScene } from '../scene.ts';
 import { words } from '../words.ts';
+import { aimedPlacement, type Load, launchedAt, straightOn } from './aimed-placement.ts';
 import { FireFoot } from './fire-foot.tsx';
 import type { WayProps } from './fire-target.tsx';
 import { LaunchFigure, LaunchNote } from './launch-figure.tsx';
+import { loadWords } from './load-words.ts';
 import styles from './orders.module.css';
 import { hexBeside, nearestPlacement, Placing, placingScene } from './placing.tsx';
-import { placementsOf } from './shots.ts';
+import { placementsOf, type ShotKind } from './shots.ts';
 import { say } from './words.ts';
 
 /** Launches: the missile is put on an allowed hex, direction and velocity, on the map or by buttons. */
 export function MissilePlace(props: WayProps): ReactNode {
-  const { n, before, view, unit, way } = props;
+  const { n, before, view, client, asked, unit, way } = props;
   const options = placementsOf(way);
-  const wish = { ...(unit.direction === null ? {} : { direction: unit.direction }), velocity: unit.velocity + 1 };
-  const first = nearestPlacement(options, wish);
+  const loads = loadsOf(unit, way);
+  const aimed = useLookup('missile-place aimed', `${asked.id} ${unit.unit} ${way.id}`, () => {
+    const [load] = loads;
+    return load ? aimedPlacement(client, { view, unit, load, options }) : Promise.resolve(null);
+  });
+  const first = aimed ?? nearestPlacement(options, straightOn(unit));
   const count = way.id === 'release' ? (unit.flight?.payload ?? 1) : 1;
-  const [places, setPlaces] = useState<Placement[]>(() => Array.from({ length: first ? count : 0 }, () => first!));
+  const [placed, setPlaces] = useState<Placement[] | null>(null);
+  const places = placed ?? Array.from({ length: first ? count : 0 }, () => first!);
   const [at, setAt] = useState(0);
   const value = places[at] ?? first;
   const change = (next: Placement): void => setPlaces(places.map((place, index) => (index === at ? next : place)));
   useShowScene([unit.unit, way.id, at, JSON.stringify(places), view.turn].join(' '), () =>
-    value ? placingScene({ launcher: unit, options, value, onChange: change }, drawingOf(way.id)) : null,
+    value ? placingScene({ launcher: unit, options, value, onChange: change }, drawingOf(loads[0])) : null,
   );
   if (!value) return null;
   const course = { ...hexBeside(unit, value.hexside), direction: value.direction, velocity: value.velocity, zig: 0 };
   const between = wayOf(course).slice(0, -1);
-  const type = way.id.startsWith('load-') ? undefined : missileOf(way.id);
-  const launched = type && { type, civ: civOf(unit, way.shots[0]), course };
+  const launched = loads.map((load) => launchedAt(unit, load, value));
+  const isMixed = loads.length > 1;
   return (
     <>
       <ComposerBody>
@@ -54,11 +62,15 @@ export function MissilePlace(props: WayProps): ReactNode {
             of={say.command.course(value.direction, value.velocity)}
             rule="DV-9.4b"
           >
-            {launched && <LaunchFigure view={view} seat={unit.seat} missile={launched} />}
+            {launched.map((missile) => (
+              <LaunchFigure key={missile.type} view={view} seat={unit.seat} missile={missile} hasName={isMixed} />
+            ))}
           </BigFigure>
         </div>
         <div className={styles['follows']}>
-          {doesOf(way.id) && <Sum>{doesOf(way.id)}</Sum>}
+          {loads.map(({ type }) => (
+            <Sum key={type}>{words.missilesDo[type]}</Sum>
+          ))}
           <Sum>
             {say.command.through(between.map((hex) => hexName(view.sheets, hex)).join(', '))} {say.fire.placed}
           </Sum>
@@ -67,8 +79,9 @@ export function MissilePlace(props: WayProps): ReactNode {
       <FireFoot
         {...props}
         shot={shotFrom(props, places)}
-        label={labelOf(way.id, count)}
-        note={launched && <LaunchNote view={view} seat={unit.seat} missile={launched} />}
+        isWaiting={placed === null && aimed === null}
+        label={labelOf(way, loads, count)}
+        note={launched[0] && <LaunchNote view={view} seat={unit.seat} missile={launched[0]} />}
       />
     </>
   );
@@ -106,23 +119,23 @@ function civOf(unit: UnitView, shot: Shot | undefined): number {
   return pod?.civ ?? unit.missile?.civ ?? unit.vessel?.ratings.civ ?? 0;
 }
 
-function missileOf(way: string): (typeof MISSILE_TYPES)[number] | undefined {
-  return MISSILE_TYPES[way === 'release' ? 0 : Number(way.split(/[-.]/)[1])];
+/** What leaves with one launch, each type once: a load of the rails may be mixed. */
+function loadsOf(unit: UnitView, { id, shots }: ShotKind): Load[] {
+  const numbers = id.startsWith('load-') ? id.slice(5).split('.').map(Number) : [missileOf(id)];
+  const types = [...new Set(numbers)].flatMap((number) => MISSILE_TYPES[number] ?? []);
+  return types.map((type) => ({ type, civ: civOf(unit, shots[0]) }));
 }
 
-function doesOf(way: string): string | null {
-  const type = missileOf(way);
-  return type && !way.startsWith('load-') ? words.missilesDo[type] : null;
+function missileOf(way: string): number {
+  return way === 'release' ? 0 : Number(way.split('-')[1]);
 }
 
-function drawingOf(way: string): string | null {
-  const type = missileOf(way);
-  return type ? `missile-${type}` : null;
+function drawingOf(load: Load | undefined): string | null {
+  return load ? `missile-${load.type}` : null;
 }
 
-function labelOf(way: string, count: number): string {
-  const type = missileOf(way);
-  if (way === 'release') return say.fire.release(count);
-  if (way.startsWith('load-')) return say.fire.launch(say.fire.load.toLowerCase());
-  return say.fire.launch(type ? words.missilesShort[type] : '');
+function labelOf({ id }: ShotKind, loads: readonly Load[], count: number): string {
+  if (id === 'release') return say.fire.release(count);
+  if (id.startsWith('load-')) return say.fire.launch(loadWords(id.slice(5)));
+  return say.fire.launch(words.missilesShort[loads[0]?.type ?? 'unguided']);
 }

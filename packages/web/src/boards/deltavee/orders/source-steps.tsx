@@ -5,6 +5,7 @@ import { type Segment, Segments } from '../../../ui/segments.tsx';
 import { words } from '../words.ts';
 import type { Aim } from './aim.ts';
 import type { UnitFireProps } from './fire-foot.tsx';
+import { loadWords } from './load-words.ts';
 import styles from './orders.module.css';
 import { boxOf, type ShotKind, type ShotKindId, type Source, type SourceId, spentBoxes } from './shots.ts';
 import { say } from './words.ts';
@@ -115,9 +116,4 @@ function titleOf(type: number, aim: Aim | null): string {
   const [chance, energy, farthest] = [aim?.chances[type], aim?.energies[type], aim?.farthest[type]];
   if (!aim || chance === undefined || energy === undefined || farthest === undefined) return name;
   return say.fire.typeTitle(name, chance, aim.targetValue, energy, farthest);
-}
-
-function loadWords(load: string): string {
-  const names = load.split('.').flatMap((type) => MISSILE_TYPES[Number(type)] ?? []);
-  return names.map((name) => words.missilesShort[name]).join(' + ');
 }

@@ -303,6 +303,8 @@ export const say = {
       entered: (name: string, chance: number) => `${chance} % to strike ${name}, which flies into it`,
       moved: (name: string, chance: number) => `${chance} % to strike ${name} on its first move`,
     },
+    unknown: (name: string) => `It meets ${name}. How likely it strikes hangs on the hexside that it looks through.`,
+    meetsHidden: (name: string) => `meets ${name}, chance not known`,
     passes: (name: string, hexes: number) => `passes ${few(hexes, 'hex', 'hexes')} from ${name}`,
     misses: (name: string, hexes: number) =>
       `If nobody changes course, its first move passes ${few(hexes, 'hex', 'hexes')} from ${name} and meets nothing.`,
