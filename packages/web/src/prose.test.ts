@@ -11,7 +11,6 @@ const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 const allowed: Readonly<Record<string, string>> = {
   'boards/deltavee/art.ts': 'names of files and ids of classes',
   'boards/deltavee/names.ts': 'labels of counters',
-  'boards/deltavee/orders/missile-place.tsx': 'ids of the composer',
   'boards/deltavee/sheet/damage-words.ts': 'ids of pods',
   'boards/imperial-ambitions/ids.ts': 'printed numbers of hexes',
   'boards/imperial-ambitions/maps/generator-form.tsx': 'figures that the reader types',

@@ -23,7 +23,7 @@ test('alone against a computer: advice with its reason, and a decision taken bac
   await sitDown(page, [{ is: 'person' }, { is: 'computer', level: 'cadet' }]);
   await decides(page);
   await page.getByText('vs cadet', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'What would a captain do here?' }).click();
+  await page.getByRole('button', { name: 'Ask a captain' }).click();
   await page.getByText('A captain would:').waitFor({ timeout: 60_000 });
   await page.getByText(/^Because: /).waitFor();
   const log = page.getByRole('region', { name: 'Log' });
@@ -71,5 +71,5 @@ test('two people at one screen have neither', async () => {
   await page.getByRole('button', { name: /hold to open/ }).press('Enter');
   await page.getByRole('button', { name: /once more/ }).press('Enter');
   await decides(page);
-  expect(await page.getByRole('button', { name: 'What would a captain do here?' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Ask a captain' }).count()).toBe(0);
 });

@@ -31,7 +31,8 @@ export const shell = {
   takeBack: 'Take back my last decision',
   takeBackNote:
     'You play alone against the computer, so you can go back past rolls and reveals. The log records it, and the dice are rolled anew.',
-  askAdvice: 'What would a captain do here?',
+  askAdvice: 'Ask a captain',
+  askAdviceNote: 'What a captain would do here, and why',
   adviceComing: 'The captain is thinking…',
   adviceSays: 'A captain would:',
   adviceBecause: (reason: string) => `Because: ${reason}.`,

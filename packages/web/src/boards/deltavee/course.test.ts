@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { ruleOfHeading } from './course.ts';
 import { nameOf, tagOf } from './names.ts';
 import { hexName } from './plane/sheets.ts';
+import { actors } from './situation.ts';
 import { unit } from './unit-for-tests.ts';
 
 const vessel = (className: string): VesselView => ({ class: className.toLowerCase(), className }) as VesselView;
@@ -58,4 +59,17 @@ test('hexes off the lettered sheets are named by the place of their sheet', () =
 test('a heading through a hexside and one past a corner stand under rules of their own', () => {
   const rules = [2, 3, 8, 9, null].map((direction) => ruleOfHeading({ direction }));
   expect(rules).toEqual(['DV-6.1b', 'DV-6.1c', 'DV-6.1b', 'DV-6.1c', 'DV-6.1a']);
+});
+
+test('N and P go over those that can be given something: weapons that have not finished, missiles that can be steered', () => {
+  const ship = (at: number, finished: number): UnitView =>
+    unit(at, 0, { status: 'in-play', vessel: vessel('Sword'), log: { used: { finished } } } as object);
+  const missile = (at: number, type: string): UnitView =>
+    unit(at, 0, { status: 'in-play', missile: { type }, flight: { payload: 0 } } as object);
+  const units = [ship(0, 0), ship(1, 1), missile(2, 'guided'), missile(3, 'unguided')];
+  const inPhase = (phaseName: DvView['phaseName'], phasing: number): string[] =>
+    actors({ view: view(units, { phaseName, phasing, viewer: 0 }) });
+  expect(inPhase('fire', 0)).toEqual(['unit-0']);
+  expect(inPhase('command', 0)).toEqual(['unit-0', 'unit-1', 'unit-2']);
+  expect(inPhase('fire', 1)).toHaveLength(4);
 });

@@ -1,14 +1,25 @@
 import type { DvView, UnitView } from '@admiralty/engine/deltavee';
 import { words } from './words.ts';
 
+/** What it is, and what tells it from others of its kind. */
+export interface UnitName {
+  name: string;
+  tag?: string;
+}
+
 /** A unit as the log calls it: "Sword" where it is the only one, else "Dagger P1-A"; "Guided missile G3"; "Contact 17". */
 export function nameOf(view: DvView, unit: UnitView): string {
+  const { name, tag } = unitName(view, unit);
+  return tag === undefined ? name : `${name} ${tag}`;
+}
+
+export function unitName(view: DvView, unit: UnitView): UnitName {
   const { vessel, missile, label } = unit;
-  if (label.includes(' ')) return label;
-  if (missile) return `${words.missiles[missile.type]} ${tagOf(unit)}`;
-  if (!vessel) return label;
+  if (label.includes(' ')) return { name: label };
+  if (missile) return { name: words.missiles[missile.type], tag: tagOf(unit) };
+  if (!vessel) return { name: label };
   const isAlone = view.units.filter((one) => one.vessel?.class === vessel.class).length === 1;
-  return isAlone ? vessel.className : `${vessel.className} ${label}`;
+  return isAlone ? { name: vessel.className } : { name: vessel.className, tag: label };
 }
 
 export function nameOfUnit(view: DvView, unit: number): string {

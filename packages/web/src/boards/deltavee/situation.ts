@@ -44,8 +44,17 @@ export function ownUnits(view: DvView): UnitView[] {
   return view.units.filter(({ seat, status }) => seat === view.viewer && status === 'in-play');
 }
 
-export function actors({ view }: BoardProps<DvView>): string[] {
-  return ownUnits(view).map(({ unit }) => unitId(unit));
+/** Those that can be given something to do now; else all. */
+export function actors({ view }: Pick<BoardProps<DvView>, 'view'>): string[] {
+  const own = ownUnits(view);
+  const able = own.filter((unit) => mayAct(view, unit));
+  return (able.length > 0 ? able : own).map(({ unit }) => unitId(unit));
+}
+
+function mayAct({ phaseName, phasing, viewer }: DvView, { log, missile, flight }: UnitView): boolean {
+  if (phasing !== viewer) return true;
+  if (phaseName === 'fire') return log?.used.finished === 0 || (flight?.payload ?? 0) > 0;
+  return phaseName !== 'command' || missile?.type !== 'unguided';
 }
 
 /** With its side: two ships of one class are told apart by those who hear them. */

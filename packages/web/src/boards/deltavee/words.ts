@@ -78,7 +78,7 @@ export const words = {
   hurtParts: (n: number) => `${n} hurt`,
   hits: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
   commandsLeft: (maneuvers: number, battle: number) =>
-    maneuvers + battle === 0 ? 'no orders left' : battle > 0 ? `${maneuvers} + ${battle}` : String(maneuvers),
+    maneuvers + battle === 0 ? 'no orders' : battle > 0 ? `${maneuvers} + ${battle}` : String(maneuvers),
   firedAll: 'has fired',
   fired: (n: number) => `${n} fired`,
   notFired: 'not fired',

@@ -10,6 +10,8 @@ import styles from './fleet-row.module.css';
 export interface FleetUnit {
   id: string;
   name: string;
+  /** tells it from others of its name: whole where there is no room for the name */
+  tag?: string | undefined;
   side: SideNumber;
   where: string;
   /** whose it is, where, how near the enemy: for those who hear the list */
@@ -30,6 +32,7 @@ export interface FleetUnit {
 export function FleetRow({
   id,
   name,
+  tag,
   side,
   where,
   spoken,
@@ -41,20 +44,24 @@ export function FleetRow({
 }: FleetUnit): ReactNode {
   const { selected, select, group, toggleInGroup } = useBoardParts('selected', 'select', 'group', 'toggleInGroup');
   const isIn = group.includes(id);
+  const called = tag === undefined ? name : `${name} ${tag}`;
   return (
     <li className={styles['row']} data-gone={isGone} data-in={isIn}>
       {canGroup && (
         <input
           type="checkbox"
           checked={isIn}
-          aria-label={shell.inGroup(name)}
-          title={shell.inGroup(name)}
+          aria-label={shell.inGroup(called)}
+          title={shell.inGroup(called)}
           onChange={() => toggleInGroup(id)}
         />
       )}
       <KeyButton aria-pressed={id === selected} shortcut={shortcut} data-unit={id} onClick={() => select(id)}>
         <Emblem side={side} size={10} />
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>
+          <span>{name}</span>
+          {tag !== undefined && <span>{` ${tag}`}</span>}
+        </span>
         {state && <em>{state}</em>}
         <span className="unseen">, {spoken}</span>
         <small aria-hidden>{where}</small>

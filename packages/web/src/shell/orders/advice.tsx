@@ -19,7 +19,7 @@ export function Advice(): ReactNode {
   if (asking.is !== 'answered')
     return (
       <div className={styles['advice']}>
-        <Button look="plain" disabled={asking.is === 'asking'} onClick={() => void ask()}>
+        <Button look="plain" title={shell.askAdviceNote} disabled={asking.is === 'asking'} onClick={() => void ask()}>
           {asking.is === 'asking' ? shell.adviceComing : shell.askAdvice}
         </Button>
       </div>

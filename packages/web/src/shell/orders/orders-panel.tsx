@@ -44,10 +44,12 @@ export function OrdersPanel({ life }: { life: ReactNode }): ReactNode {
         {!result && life}
         {mayAct && <OfferCards />}
         {mayAct && <Thinking />}
-        {mayAct && <NewsPanel isOpen={asked === undefined} />}
+        <div className={styles['strip']}>
+          {mayAct && <NewsPanel isOpen={asked === undefined} />}
+          {asked && mayAct && <Advice key={`advice ${asked.id}`} />}
+        </div>
         <LookupTrouble />
         {asked && mayAct && <Composer key={asked.id} asked={asked} isFirst={state.length === opened.current} />}
-        {asked && mayAct && <Advice key={`advice ${asked.id}`} />}
         {shown.isPast && !result && <p className={styles['past']}>{shell.pastIsClosed}</p>}
         {mayAct && typeof shown.state.viewer === 'number' && <OutOfTurn />}
       </section>

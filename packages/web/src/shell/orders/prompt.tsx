@@ -4,6 +4,7 @@ import { Emblem } from '../../kit/emblem.tsx';
 import { Glossed } from '../../rules/glossed.tsx';
 import { RuleChip } from '../../ui/rule-chip.tsx';
 import { shell } from '../../words/shell.ts';
+import { useBoardStore } from '../board-store.ts';
 import { useTable } from '../table-context.tsx';
 import { wordsOfKind } from './kind-words.ts';
 import styles from './prompt.module.css';
@@ -67,6 +68,7 @@ export function Prompt({ asked, turn }: PromptProps): ReactNode {
 
 export function usePromptWords(asked: Asked | undefined): PromptWords | null {
   const { board, shown } = useTable();
+  useBoardStore((store) => store.selected); // a board may speak of the unit in hand
   if (!asked || !shown) return null;
   return board.decisions[asked.kind]?.prompt?.(shown, asked) ?? { what: `${wordsOfKind(asked.kind)}.` };
 }

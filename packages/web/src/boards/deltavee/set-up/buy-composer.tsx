@@ -84,7 +84,7 @@ interface ShopProps {
 /** Ships with the figures that tell them apart; a press adds one. */
 function Shop({ articles, left, onAdd }: ShopProps): ReactNode {
   return (
-    <table className={styles['shop']}>
+    <table className={styles['shop']} data-many="true">
       <thead>
         <tr>
           <th scope="col">{say.ship}</th>

@@ -4,7 +4,7 @@ import { FleetRow } from '../../../shell/fleet/fleet-row.tsx';
 import { placeShort } from '../../../shell/log/place-words.ts';
 import { Label } from '../../../ui/label.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { nameOf, unitId } from '../names.ts';
+import { unitId, unitName } from '../names.ts';
 import { gapWords, sideOf } from '../situation.ts';
 import { words } from '../words.ts';
 import { type FleetPart, fleetParts, ordersLeft, ownFirst, useFleetPart } from './fleet-parts.ts';
@@ -63,7 +63,7 @@ function Row({ view, unit, number }: { view: DvView; unit: UnitView; number: num
   return (
     <FleetRow
       id={unitId(unit.unit)}
-      name={nameOf(view, unit)}
+      {...unitName(view, unit)}
       side={sideOf(view, seat)}
       where={isOn ? `${placeShort(hex)} · ${direction ?? '–'}/${velocity}` : words.statuses[status]}
       spoken={isOn ? spokenOf(view, unit) : [view.sides[seat], words.statuses[status]].join(', ')}
