@@ -34,7 +34,6 @@ const allowed: Readonly<Record<string, string>> = {
   'table/start-link.ts': 'addresses',
   'boards/deltavee/reference/charts.ts': 'ids of charts',
   'boards/fifth-frontier-war/orders/fire-composer.tsx': 'figures that the reader types',
-  'boards/sword-and-stars/reference/charts.ts': 'ids of charts',
   'ui/stepper.tsx': 'figures that the reader types',
 };
 
