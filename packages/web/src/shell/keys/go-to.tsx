@@ -26,7 +26,7 @@ function Finder(): ReactNode {
   const wish = wanted.trim().toLowerCase();
   const found = board
     .places(shown)
-    .filter(({ place, what }) => `${place} ${what}`.toLowerCase().includes(wish))
+    .filter(({ place, what, owner }) => `${place} ${what} ${owner}`.toLowerCase().includes(wish))
     .slice(0, MAX_MATCHES_SHOWN);
   const go = (id: string): void => {
     openDesk(null);
@@ -50,10 +50,11 @@ function Finder(): ReactNode {
         onChange={({ target }) => setWanted(target.value)}
       />
       <ul>
-        {found.map(({ id, place, what, seat }) => (
+        {found.map(({ id, place, what, owner, seat }) => (
           <li key={id}>
             <button type="button" onClick={() => go(id)}>
               {seat !== null && <Emblem side={sideOf(seat)} size={11} />} <b>{place}</b> <small>{what}</small>
+              <span className="unseen">, {owner}</span>
             </button>
           </li>
         ))}

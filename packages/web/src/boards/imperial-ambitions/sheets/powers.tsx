@@ -13,7 +13,7 @@ const say = words.powers;
 /** Everybody's planets, team by team, and the treasuries that the reader may know; in a battle scenario the points lost. */
 export function Powers({ view }: { view: IaView }): ReactNode {
   const columns = view.isBattle ? say.battleColumns : say.columns;
-  const neutral = neutralPlanets(view);
+  const neutral = view.phase === 'set-up' ? 0 : neutralPlanets(view);
   return (
     <Part title={say.title}>
       <table className={styles['powers']}>

@@ -16,15 +16,16 @@ export const GroundLayer = memo(function GroundLayer({ view }: { view: IaView })
   const sectors = view.sectors.map((sector) => ({ sector, hexes: hexesOf(view, sector) }));
   const all = sectors.flatMap(({ hexes }) => hexes);
   const holders = holdersOf(view);
+  /** before the first turn nobody holds a planet: whose home it is counts */
+  const landOf = (seat: number): GridHex[] =>
+    view.phase === 'set-up'
+      ? sectors.flatMap(({ sector, hexes }) => (sector.home === seat ? hexes : []))
+      : all.filter(({ q, r }) => holders.get(`${q} ${r}`) === seat);
   return (
     <>
       <HexGrid hexes={all} />
       {view.players.map(({ seat }) => (
-        <Territory
-          key={seat}
-          side={sideOf(view, seat)}
-          hexes={all.filter(({ q, r }) => holders.get(`${q} ${r}`) === seat)}
-        />
+        <Territory key={seat} side={sideOf(view, seat)} hexes={landOf(seat)} />
       ))}
       {sectors.map(({ sector, hexes }) => (
         <g key={sector.id}>
