@@ -69,6 +69,7 @@ export class NoticeService {
 
   async #digest(account: string): Promise<void> {
     const { store, now, config } = this.#parts;
+    const looked = now();
     const waiting = await waitingFor(this.#parts, account);
     const later =
       waiting.length === 0
@@ -91,7 +92,7 @@ export class NoticeService {
         })),
       );
     }
-    await store.changeAccount(account, { digest_at: later });
+    await store.settleDigest(account, looked, later);
   }
 
   /** When the digest may go out if not now: not at night, and not too often. */

@@ -57,6 +57,32 @@ onBothDatabases(
       expect(got[1]!.text).toMatch(/^! An hour/);
       await new Promise((resolve) => receiver.close(resolve));
     });
+
+    test('comes again for whoever is asked at the very moment when it is written', async () => {
+      server().freeze();
+      const ann = await guest(server());
+      await ann.post('/api/me/channels', { kind: 'feed' });
+      const { id } = (await ann.get<{ id: string }>('/api/me')).body;
+      const game = { game: 'deltavee', scenario: 'dv-1', seats: ['you', 'you'] as const };
+      await newTable(ann, game);
+      const { askedSeatsOf } = server().store;
+      const due = async () => (await server().store.findAccount(id))!.digest_at;
+      const before = await due();
+      let later: number | null = null;
+      Object.assign(server().store, {
+        askedSeatsOf: async (account: string) => {
+          const asked = await askedSeatsOf(account);
+          if (account !== id || later !== null) return asked;
+          later = before! + 3 * MINUTE;
+          await newTable(ann, game);
+          return asked;
+        },
+      });
+      server().wait(3 * MINUTE);
+      await expect.poll(due, WAIT).not.toBe(before);
+      Object.assign(server().store, { askedSeatsOf });
+      expect(await due()).toBe(later);
+    });
   },
   { hooksInside: 1 },
 );

@@ -1,5 +1,6 @@
 import type { Delivery } from '../records.ts';
 import type { Db } from '../schema.ts';
+import { CALL_AFTER_MS } from './log.ts';
 
 /**
  * Due work is state, not timers. A claim gives each piece to one claimer until its lease ends; who dies leaves it to
@@ -82,4 +83,23 @@ export async function claimDigests(tx: Db, now: number, leaseMs: number, limit: 
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** An act that asks somebody may be on its way so long. */
+const ON_ITS_WAY_MS = 5000;
+
+/**
+ * The digest of somebody is done as of the moment when his games were looked at; the next one is due `later`, and soon for
+ * those who have asked him since.
+ */
+export async function settleDigest(tx: Db, account: string, looked: number, later: number | null): Promise<void> {
+  const { asked } = await tx
+    .selectFrom('seat')
+    .select((row) => row.fn.max('asked_at').as('asked'))
+    .where('account', '=', account)
+    .where('asked_at', '>', looked - ON_ITS_WAY_MS)
+    .executeTakeFirstOrThrow();
+  const times = [later, asked === null ? null : Number(asked) + CALL_AFTER_MS].filter((at) => at !== null);
+  const digest_at = times.length === 0 ? null : Math.min(...times);
+  await tx.updateTable('account').set({ digest_at, digest_lease_until: 0 }).where('id', '=', account).execute();
 }

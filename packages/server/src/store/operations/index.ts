@@ -12,7 +12,7 @@ import {
   removeChannel,
   secretValue,
 } from './channels.ts';
-import { claimDigests, claimLetters, claimTables } from './claims.ts';
+import { claimDigests, claimLetters, claimTables, settleDigest } from './claims.ts';
 import { beat, downtimesSince } from './downtimes.ts';
 import { everythingOf } from './exports.ts';
 import { inspectTable, tableIds } from './inspect.ts';
@@ -146,6 +146,7 @@ export const operations = {
   seatsOf,
   setDue,
   settingsOf,
+  settleDigest,
   sweepTries,
   tableIds,
   tablesOf,
