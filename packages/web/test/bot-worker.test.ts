@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptGame } from './support/kept.ts';
-import { openSite, type Site } from './support/site.ts';
+import { openSite, type Site, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -43,9 +43,7 @@ test('the computer thinks on an imagined table, with a chance of its own that no
   const calls = await listenIn(page);
   const players = [{ is: 'person' }, { is: 'computer', level: 'captain' }];
   const setup = { game: 'deltavee', scenario: 'dv-own-1', players, seed: 'an open secret' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   const thoughts = async (): Promise<string[]> => (await calls()).map(({ args }) => JSON.stringify(args));
   await expect.poll(async () => (await thoughts()).length, { timeout: 60_000 }).toBeGreaterThan(0);
   await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });

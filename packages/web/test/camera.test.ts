@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { openSite, type Site, shoot, sizes, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -24,9 +24,7 @@ test('far from the enemy a phone shows the own ship, upright and on its side', a
   const { page, faults } = await site.visit({ viewport: sizes.phone, hasTouch: true, reducedMotion: 'reduce' });
   const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
   const setup = { game: 'deltavee', scenario: 'dv-1', players, seed: 'phone' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   const prompt = page.locator('[data-coach=prompt] h2');
   await prompt.getByText(/declare a fire/).waitFor({ timeout: 60_000 });
   await page.locator('[data-coach=end]').click();
@@ -75,9 +73,7 @@ test('Yamani: no own ship lies under tools, legend or small map or is cut by the
   const { page, faults } = await site.visit({ reducedMotion: 'reduce' });
   const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
   const setup = { game: 'deltavee', scenario: 'dv-fsb-2', players, seed: 'yamani' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   const prompt = page.locator('[data-coach=prompt] h2');
   const free = { under: [], cut: [] };
   const isFree = (): Promise<void> => expect.poll(() => hiddenCounters(page), { timeout: 10_000 }).toMatchObject(free);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot } from './support/site.ts';
+import { openSite, type Site, shoot, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,9 +11,7 @@ afterAll(() => site.close());
 async function againstCaptain(page: Page): Promise<void> {
   const players = [{ is: 'person' }, { is: 'computer', level: 'captain' }];
   const setup = { game: 'deltavee', scenario: 'dv-own-1', players, seed: 'why' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
 }
 
 const log = (page: Page) => page.getByRole('region', { name: 'Log' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asAtHome, openSite, type Site, shoot, sizes } from './support/site.ts';
+import { asAtHome, openSite, type Site, shoot, sizes, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,9 +11,7 @@ afterAll(() => site.close());
 async function sitDown(page: Page, scenario: string, seed: string): Promise<void> {
   const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
   const setup = { game: 'deltavee', scenario, players, seed };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
 }
 
 const prompt = (page: Page) => page.locator('[data-coach=prompt] h2');

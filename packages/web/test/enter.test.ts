@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from './support/site.ts';
+import { openSite, type Site, startFromLink } from './support/site.ts';
 
 const recorded = join(import.meta.dirname, 'fixtures/deltavee-part-to-choose.json');
 
@@ -40,9 +40,7 @@ test('fire and Commands are chosen with the mouse, Enter gives them', async () =
   const { page, faults } = await site.visit();
   const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
   const setup = { game: 'deltavee', scenario: 'dv-own-1', players, seed: 'enter' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   const done = new Set<string>();
   for (let decision = 0; decision < 60 && done.size < 2; decision++) {
     await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { curtainOf, openCurtain } from './support/curtain.ts';
 import { answer, begin, keys, mouse, playTo } from './support/frontier.ts';
-import { openSite, type Site, shoot } from './support/site.ts';
+import { openSite, type Site, shoot, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -36,8 +36,7 @@ test('four people at one screen, in fog: each plots behind the curtain, and nobo
     options: { fogOfWar: true },
     seed: 'four',
   };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.getByRole('button', { name: 'Start' }).click({ timeout: 90_000 });
+  await startFromLink(page, site.url, setup, { timeout: 90_000 });
   const [curtain, route] = [curtainOf(page), page.locator('[data-route]')];
   const seen: string[] = [];
   while (new Set(seen).size < 4 && seen.length < 16) {

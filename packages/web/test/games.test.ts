@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { openSite, type Site, shoot, sizes, startFromLink } from './support/site.ts';
 
 const recorded = join(import.meta.dirname, 'fixtures/deltavee-part-to-choose.json');
 
@@ -133,9 +133,7 @@ test('a file keeps the opponents: a game against a captain goes on against it', 
   const { page, faults } = await site.visit();
   const players = [{ is: 'person' }, { is: 'computer', level: 'captain' }];
   const setup = { game: 'deltavee', scenario: 'dv-1', players, seed: 'file' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Menu' }).click();
   const [download] = await Promise.all([

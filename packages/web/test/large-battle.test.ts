@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sitDownTo } from './support/battle.ts';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { openSite, type Site, shoot, sizes, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -72,9 +72,7 @@ test('a fleet of nine is seen whole on a desk and on a phone, and listed by what
   const { page, faults } = await site.visit();
   const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
   const setup = { game: 'deltavee', scenario: 'dv-fsb-2', players, seed: 'fleet' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   const prompt = page.locator('[data-coach=prompt] h2');
   while (!/declare a fire/.test((await prompt.textContent()) ?? '')) {
     await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { openSite, type Site, shoot, sizes, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,9 +12,7 @@ afterAll(() => site.close());
 async function giveUp(page: Page): Promise<void> {
   const players = [{ is: 'computer', level: 'admiral' }, { is: 'person' }];
   const setup = { game: 'deltavee', scenario: 'dv-own-1', players, options: { openLogs: true }, seed: 'over' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Concede' }).click();
@@ -87,9 +85,7 @@ test('the end says that you lost and why, how both stood, what was hidden, and w
 test('a replay of The Sword and the Stars: its cards, and sheets through every pair of eyes', async () => {
   const { page, faults } = await site.visit({ reducedMotion: 'reduce' });
   const setup = { game: 'sword-and-stars', scenario: 'rise-of-empire', players: [{ is: 'person' }], seed: 'room' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
   while (!/^Choose an Operation/.test((await page.locator('[data-coach=prompt] h2').textContent()) ?? '')) {
     await page.locator('[data-coach=commit]').click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asAtHome, openSite, type Site, shoot } from './support/site.ts';
+import { asAtHome, openSite, type Site, shoot, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,9 +12,7 @@ const computer = { is: 'computer', level: 'cadet' };
 
 async function start(page: Page, scenario: string, first: object): Promise<void> {
   const setup = { game: 'deltavee', scenario, players: [first, computer], seed: 'follow' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'What the others do' });

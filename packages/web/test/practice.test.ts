@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { openSite, type Site, shoot, sizes, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -10,9 +10,7 @@ afterAll(() => site.close());
 
 async function sitDown(page: Page, players: object[]): Promise<void> {
   const setup = { game: 'deltavee', scenario: 'dv-1', players, seed: 'practice' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
 }
 
 const decides = (page: Page) => page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { openSite, type Site, shoot, sizes, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,9 +11,7 @@ afterAll(() => site.close());
 const phone = { viewport: sizes.phone, hasTouch: true };
 
 async function sitDown(page: Page, setup: object): Promise<void> {
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   await decides(page);
 }
 
@@ -133,8 +131,6 @@ test('while others decide it is said in plain words', async () => {
     { is: 'computer', level: 'admiral' },
     { is: 'computer', level: 'admiral' },
   ];
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify({ ...duel('words'), players }))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, { ...duel('words'), players });
   await page.getByText('They command their ships and missiles.').waitFor({ timeout: 60_000 });
 });

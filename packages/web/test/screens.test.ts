@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxes } from '../src/boards/boxes.ts';
 import { sitDownTo } from './support/battle.ts';
-import { openSite, type Site, shoot } from './support/site.ts';
+import { openSite, type Site, shoot, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -30,11 +30,7 @@ test.each(boards)('$game: orders in sight and a fair map on every screen', async
   const players = Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { is: 'person' } : { is: 'computer', level: 'random' },
   );
-  await page.goto(
-    `${site.url}/#start=${encodeURIComponent(JSON.stringify({ game, scenario, players, seed: 'room' }))}`,
-  );
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, { game, scenario, players, seed: 'room' });
   for (let decision = 0; decision < DECISIONS; decision++) {
     await page.getByText('You decide', { exact: true }).first().waitFor({ timeout: 60_000 });
     for (const [screen, { width, height, map }] of Object.entries(screens)) {
@@ -166,9 +162,7 @@ async function openSword(page: Page, scenario: string, seats: number): Promise<v
     seat === 0 ? { is: 'person' } : { is: 'computer', level: 'random' },
   );
   const setup = { game: 'sword-and-stars', scenario, players, seed: 'card' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   await page.locator('[data-coach=prompt] h2').waitFor({ timeout: 60_000 });
 }
 

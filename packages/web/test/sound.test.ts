@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site, shoot } from './support/site.ts';
+import { openSite, type Site, shoot, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -37,9 +37,7 @@ test('sound is off until it is switched on, and off again at once', async () => 
   await context.addInitScript(countAudio);
   const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
   const setup = { game: 'deltavee', scenario: 'dv-own-1', players, seed: 'sound' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   await move(page);
   expect(await audioMade(page)).toEqual([]);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from './support/site.ts';
+import { openSite, type Site, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,9 +11,7 @@ afterAll(() => site.close());
 async function sitDown(page: Page, game: string, scenario: string): Promise<void> {
   const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
   const setup = { game, scenario, players, seed: 'spoken' };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   await page.getByText('You decide', { exact: true }).first().waitFor({ timeout: 60_000 });
 }
 

@@ -3,7 +3,7 @@ import { gameLoaders } from '@admiralty/engine/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsInBothThemes } from './support/axe.ts';
-import { openSite, type Site, shoot, sizes } from './support/site.ts';
+import { openSite, type Site, shoot, sizes, startFromLink } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -23,9 +23,7 @@ async function sitDown(
   position?: object,
 ): Promise<void> {
   const setup = { game: 'sword-and-stars', scenario, players, seed, options, position };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
 }
 
 const prompt = (page: Page) => page.locator('[data-coach=prompt] h2');

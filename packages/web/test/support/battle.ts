@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Site } from './site.ts';
+import { startFromLink } from './site.ts';
 
 const boxes = ['heavy-weapon', 'heavy-weapon', 'heavy-weapon', 'battle-communications'];
 const ships = [
@@ -46,8 +47,6 @@ export async function sitDownTo(site: Site, page: Page, phase: 'command' | 'fire
   const players = [{ is: 'person' }, { is: 'computer', level: 'random' }];
   const position = battle(phase);
   const setup = { game: 'deltavee', scenario: 'two-on-one', players, seed: 'battle', position };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, site.url, setup);
   await page.getByText('You decide', { exact: true }).waitFor({ timeout: 60_000 });
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { faultsInBothThemes } from './axe.ts';
 import type { Site } from './site.ts';
+import { startFromLink } from './site.ts';
 
 const PATIENCE = { timeout: 90_000 };
 
@@ -21,8 +22,7 @@ export async function begin(
 ): Promise<void> {
   const players = [0, 1].map((seat) => (seat === person ? { is: 'person' } : { is: 'computer', level: 'captain' }));
   const setup = { game: 'fifth-frontier-war', scenario, players, seed: seed ?? 'frontier', ...more };
-  await page.goto(`${site.url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
-  await page.getByRole('button', { name: 'Start' }).click(PATIENCE);
+  await startFromLink(page, site.url, setup, PATIENCE);
   await page.getByText('You decide', { exact: true }).waitFor(PATIENCE);
 }
 

@@ -1,14 +1,14 @@
 /** Imperial Ambitions in the browser: tables from links, and answers by the buttons that anybody sees. */
+
 import type { Locator, Page } from 'playwright-core';
+import { startFromLink } from './site.ts';
 
 export const against = (level: 'cadet' | 'captain') => [{ is: 'person' }, { is: 'computer', level }];
 
 /** A table from a link, as people share them. */
 export async function start(page: Page, url: string, setup: object): Promise<void> {
   const game = { game: 'imperial-ambitions', seed: 'browser', ...setup };
-  await page.goto(`${url}/#start=${encodeURIComponent(JSON.stringify(game))}`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startFromLink(page, url, game);
 }
 
 export const isAsked = (page: Page): Promise<void> =>

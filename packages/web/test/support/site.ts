@@ -86,6 +86,18 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { page, context, faults };
 }
 
+/** Opens a table by a link to its start. */
+export async function startFromLink(
+  page: Page,
+  url: string,
+  setup: object,
+  patience: { timeout?: number } = {},
+): Promise<void> {
+  await page.goto(`${url}/#start=${encodeURIComponent(JSON.stringify(setup))}`);
+  await page.reload(); // the page was there already: another hash alone loads nothing
+  await page.getByRole('button', { name: 'Start' }).click(patience);
+}
+
 /** A picture for looking at, in the ignored folder `shots`, when `SHOTS` is set. */
 export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   if (!process.env['SHOTS']) return;
