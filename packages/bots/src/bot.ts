@@ -60,7 +60,7 @@ export interface Bot<T extends GameTypes = GameTypes> {
   level: Level;
   /** Better and better answers, the first at once. Nothing at all: it stays silent (only if nobody asked). */
   think(input: Input<T>, budget: Budget, random: Random): Generator<Thought, void, void>;
-  /** Does it ever act unasked, but for answering offers? */
+  /** Does it ever act unasked, other than by answering offers? */
   hasInitiative: boolean;
   /** Would this news make it act unasked? Called often: must be quick. */
   reactsTo(seat: Seat, news: readonly News[]): boolean;

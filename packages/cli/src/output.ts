@@ -47,7 +47,7 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${json.replace(UNPRINTABLE, (sign) => (sign === '\n' ? sign : escaped(sign)))}\n`);
 }
 
-/** Control characters but for tab and line feed, and those that turn the direction of writing. */
+/** Control characters except tab and line feed, and those that turn the direction of writing. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 /** What picocolors writes after an escape. */
 const COLOUR = new RegExp(`${String.fromCodePoint(0x1b)}\\[(?:1|2|22|31|32|36|39)m`, 'gu');

@@ -6,17 +6,17 @@ import type { GameLog } from './log/game-log.ts';
 import type { OpenGame } from './open-game.ts';
 import type { NowThinking } from './types.ts';
 
-/** How somebody is told. */
+/** How a subscriber gets its messages. */
 export interface Hearing {
   /** the messages of one moment, in their order */
   hear(messages: readonly ViewerMessage[]): void;
-  /** the last that he has got; left out: nothing yet */
+  /** the last message that he has; left out: none yet */
   since?: Place | null;
-  /** when to tell; what happens until then comes in one message. Left out: at once */
+  /** when to send; what happens until then comes in one message. Left out: at once */
   pace?(tell: () => void): void;
 }
 
-/** The way out of a table: tells everybody who subscribes what he may know. */
+/** The way out of a table: sends every subscriber what he may know. */
 export class Broadcaster {
   private readonly game: OpenGame;
   private log: GameLog;
@@ -26,7 +26,7 @@ export class Broadcaster {
   private nowThinking: NowThinking | null = null;
   private isHeld = false;
 
-  /** `id`: of this run of the host; who comes with a place of another gets the whole. */
+  /** `id`: of this run of the host; whoever comes with a place of another run gets everything. */
   constructor(game: OpenGame, log: GameLog, id: string) {
     this.game = game;
     this.log = log;
@@ -38,7 +38,7 @@ export class Broadcaster {
     this.log = log;
   }
 
-  /** Is told at once what it has missed, and from then on what is new. `viewer` null: somebody who may see nothing now. */
+  /** Sends at once what the subscriber has missed, and from then on what is new. `viewer` null: somebody who may see nothing now. */
   subscribe(viewer: Viewer | null, hearing: Hearing): Subscription {
     const subscription = new Subscription(this.feed(viewer), hearing, this);
     this.subscriptions.add(subscription);
@@ -51,12 +51,12 @@ export class Broadcaster {
     this.subscriptions.delete(subscription);
   }
 
-  /** Something was done that is not kept yet: until the next `tell` nobody hears anything. */
+  /** Something was done that is not stored yet: until the next `tell` nothing is sent. */
   hold(): void {
     this.isHeld = true;
   }
 
-  /** What brings it back to how it is now: what was held is told to nobody. */
+  /** What brings it back to how it is now: what was held is sent to nobody. */
   mark(): () => void {
     const feeds = [...this.feeds.values()].map((feed) => feed.mark());
     return () => {
@@ -69,12 +69,12 @@ export class Broadcaster {
     return this.isHeld;
   }
 
-  /** Of these viewers' logs only so much stands. */
+  /** How many entries of these viewers' logs are unchanged. */
   changed(standing: ReadonlyMap<Viewer, number>): void {
     for (const [viewer, entries] of standing) this.feeds.get(viewer)?.keep(entries);
   }
 
-  /** Tells everybody what is new to him. */
+  /** Sends everybody what is new to him. */
   tell(): void {
     this.isHeld = false;
     for (const subscription of this.subscriptions) subscription.tell();
@@ -131,7 +131,7 @@ export class Broadcaster {
   }
 }
 
-/** Somebody who is told, and how far he has been told. */
+/** A subscriber, and what he was sent last. */
 export class Subscription {
   private readonly feed: ViewerFeed;
   private readonly hearing: Hearing;

@@ -7,7 +7,7 @@ export interface OpenGame {
   session: Session<GameTypes>;
   players: readonly Player[];
   motives: Motives;
-  /** of the computer's chance; told to nobody */
+  /** seed of the computer players; shown to nobody */
   secret: string;
   pack: Save['pack'];
 }

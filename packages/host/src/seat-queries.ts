@@ -30,7 +30,7 @@ export interface SeatReplies {
   /** legal answers only; nothing once the decision is closed */
   describe: Offered[];
   preview: Preview;
-  /** what stands behind each answer, in a shape of the decision's own; null where the rules have no figure */
+  /** odds or prices of each answer, in a shape of the decision's own; null where the rules have no figure */
   figures: unknown[];
   /** what may come next in an answer composed so far; null: not in this one */
   openings: unknown;

@@ -32,8 +32,8 @@ export interface HostOptions {
   /** where the computer players think; left out: only people act */
   thinking?: Thinking;
   /**
-   * Keeps what was done before anybody is told; the first `same` actions are what they were. A refusal: somebody else was
-   * first, and it does not count; the table is again as it was, and goes on by `follow` with what was done instead.
+   * Stores what was done before anything is sent; the first `same` actions are unchanged. A refusal: somebody else was
+   * first, so it does not count; the table is as it was before, and `follow` plays what was done instead.
    */
   commit?(same: number): Promise<Refusal | null>;
   /** what went wrong in a bot; it must not stop the game */
@@ -61,7 +61,7 @@ export interface Done extends Turn {
   sealed: number | null;
 }
 
-/** One table, wherever it stands: takes what seats do, tells everybody what he may know, lets the computer play. */
+/** One table: takes what seats do, sends every viewer what he may know, lets the computer play. */
 export class TableHost {
   readonly game: OpenGame;
   private past: GameLog;
@@ -75,7 +75,7 @@ export class TableHost {
   private isHurried = false;
   private isStopped = false;
   private restoring: Promise<void> | null = null;
-  /** by seat: what one draws tells nobody how much another has asked */
+  /** by seat, so that one seat's samples do not reveal how much another has asked */
   private readonly draws: number[] = [];
   /** entries of the public's log when it was last looked who thinks */
   private publicLength = 0;
@@ -98,7 +98,7 @@ export class TableHost {
     void this.run();
   }
 
-  /** Nobody hears anything more. */
+  /** Nothing more is sent. */
   stop(): void {
     this.isStopped = true;
     this.computer?.stop();
@@ -113,7 +113,7 @@ export class TableHost {
     return this.restoring;
   }
 
-  /** Hears at once what it has missed since a place, the whole or patches, and then what is new. */
+  /** Gets at once what was missed since a place, as a whole or in patches, and then what is new. */
   subscribe(viewer: Viewer | null, { hear, ...how }: Hearing): Subscription {
     return this.broadcaster.subscribe(viewer, { ...how, hear: (messages) => this.isStopped || hear(messages) });
   }
@@ -175,7 +175,7 @@ export class TableHost {
     return outcome.ok ? null : outcome.refusal;
   }
 
-  /** What a computer of that level would do in the seat's place, from what the seat knows. */
+  /** What a computer of that level would do in this seat, from what the seat knows. */
   async advice(seat: Seat, level: Level): Promise<Advice | null> {
     const { thinking } = this.options;
     if (!thinking || !isPractice(this.game, seat)) return null;
@@ -183,8 +183,8 @@ export class TableHost {
   }
 
   /**
-   * Somebody else has kept these entries after the first `from`: they are played here as well, and told. False: they do
-   * not follow on what is here, and the game has to be opened again.
+   * Somebody else has stored these entries after the first `from`: they are played here as well, and sent. False: they
+   * do not continue what is here, and the game has to be opened again.
    */
   async follow(from: number, entries: readonly LogEntry[]): Promise<boolean> {
     const same = await this.followed((session) => {
@@ -241,8 +241,8 @@ export class TableHost {
   }
 
   /**
-   * Tells which computer is asked. It goes by what everybody may know and not by where and when a computer thinks: that it
-   * begins or thinks again, here or on another node, would tell of what others do unseen.
+   * Shows which computer is asked, by what everybody may know and not by where and when it thinks: that it begins or
+   * thinks again, here or on another node, would reveal what others do unseen.
    */
   showThinking(): void {
     const { game, broadcaster, options, publicLength } = this;
@@ -344,7 +344,7 @@ export class TableHost {
     return kind === 'offer' && given?.kind === 'takeBack';
   }
 
-  /** Does what is kept already, and tells everybody: how many actions are what they were, or null if it cannot. */
+  /** Does what is stored already, and sends it: how many actions are unchanged, or null if it cannot. */
   private followed(work: (session: Session<GameTypes>) => number | null): Promise<number | null> {
     return this.inTurn(async () => {
       const { session } = this.game;
@@ -360,7 +360,7 @@ export class TableHost {
     });
   }
 
-  /** One after the other: does it, keeps it, and then tells everybody. What is not kept leaves no trace. */
+  /** One after the other: does it, stores it, and then sends it. What is not stored leaves no trace. */
   private change<Outcome extends { ok: boolean }>(work: () => Outcome, isUndo = false): Promise<Outcome | Rejected> {
     return this.inTurn(async () => {
       const { log } = this.game.session;

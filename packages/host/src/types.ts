@@ -1,4 +1,4 @@
-/** What a host tells of a table, and what it is told. Plain data: it crosses to a worker, a socket or a screen as it is. */
+/** What a host sends about a table. Plain data: it goes to a worker, a socket or a screen as it is. */
 import type { Level } from '@admiralty/bots';
 import type { Line, Observation, Options, Refusal, Seat, Viewer } from '@admiralty/engine';
 
@@ -11,19 +11,19 @@ export interface SeatInfo {
   player: Player;
 }
 
-/** One thing that the reader was told. */
+/** One event as the reader may know it. */
 export interface LogEvent {
   rule: string;
   what: string;
   line: Line;
   with: unknown;
-  /** a die that was cast, else null */
+  /** a die roll, else null */
   roll: { sides: number; value: number } | null;
 }
 
 /** One action of the log as the reader may know it. */
 export interface LogEntry {
-  /** its number, from 1; 0 is the opening */
+  /** its number, from 1; 0 is the set-up */
   action: number;
   by: Seat | null;
   /** where in the sequence of play the table stood after it */
@@ -36,7 +36,7 @@ export interface LogEntry {
 /** Why the computer did something. */
 export interface Motive {
   reason: string;
-  /** what else it weighed, from -1 (lost) to 1 (won); it may tell secrets, and is shown when the game is over */
+  /** what else it considered, from -1 (lost) to 1 (won); it may reveal secrets, and is shown when the game is over */
   weighed: readonly Weighed[];
 }
 
@@ -60,7 +60,7 @@ export interface ViewerState {
   title: string;
   seats: readonly SeatInfo[];
   options: Options;
-  /** whose eyes; null: nobody looks at present, and nothing secret is in it */
+  /** who sees this; null: nobody looks at present, and nothing secret is in it */
   viewer: Viewer | null;
   observation: Observation | null;
   /** actions done so far, counted over those that the viewer may know of */

@@ -77,7 +77,7 @@ export class Access<T extends GameTypes = GameTypes> {
     return { ...seen, offers: seen.offers.map((offer) => this.shownOffer(offer)) };
   }
 
-  /** The same but for the view, which is large. */
+  /** The same without the view, which is large. */
   observeOpen(): Omit<Observation, 'view'> {
     const seen = observeOpen(this.session.table, this.viewer);
     return { ...seen, offers: seen.offers.map((offer) => this.shownOffer(offer)) };

@@ -66,7 +66,7 @@ export function fortuneOf(of: string, got: number, results: readonly number[]): 
 
 export interface Line {
   parts: Part[];
-  /** whom it is about: who did it or whom it befell; null: nobody that the viewer knows of */
+  /** whom it is about: who did it or suffered it; null: nobody that the viewer knows of */
   owner: Seat | null;
   weight: Weight;
   /** who is better off by it */

@@ -49,7 +49,7 @@ export function observe<T extends GameTypes>(
   return { viewer, seats, view: game.view(table.g, viewer), decisions, offers, result };
 }
 
-/** The same but for the view of the board. */
+/** The same without the view of the board. */
 export function observeOpen(table: Table<unknown>, viewer: Viewer): Omit<Observation, 'view'> {
   return {
     viewer,

@@ -72,7 +72,7 @@ export const SAVE_LIMITS: Limits = { bytes: 67_108_864, depth: 80, values: 8_000
 
 export const ALTERED = 'the snapshot in the save was altered';
 
-/** A save but for its log: it does not grow with the game, and the log only ever gets entries at its end or loses some. */
+/** A save without its log: it does not grow with the game, and the log only ever gets entries at its end or loses some. */
 export type SaveHead = Omit<Save, 'log' | 'seal' | 'players'>;
 
 export function headOf<T extends GameTypes>(session: Session<T>, pack: Save['pack'] = null): SaveHead {

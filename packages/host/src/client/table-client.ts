@@ -1,4 +1,4 @@
-/** A table from afar, be it in a worker or behind a socket. All questions are answered for the seat that looks. */
+/** A table elsewhere, in a worker or behind a socket. All questions are answered for the seat that looks. */
 import type { Answers, Observation, Offered, Preview, Refusal, SeatAction, Viewer } from '@admiralty/engine';
 import type { Advice } from '../practice.ts';
 import type { SeatQuery, Settled } from '../seat-queries.ts';
@@ -8,22 +8,22 @@ import type { MirroredState, TableMirror } from './table-mirror.ts';
 
 export type Worked = { ok: true; value: unknown; lines: string[] } | { ok: false; refusal: Refusal };
 
-/** What crosses to the host of a table. */
+/** The calls to the host of a table. */
 export interface TableService {
   /** null: done. Rolls only at a table with real dice. */
   act(act: SeatAction, rolls?: readonly number[]): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   /** Back past rolls and reveals; only where one person plays against computers on this device. */
   takeBack?(): Promise<Refusal | null>;
-  /** What a captain would do here, and why; null: nothing is asked. The same bounds. */
+  /** What a captain would do here, and why; null: nothing is asked. Under the same condition as `takeBack`. */
   advice?(): Promise<Advice | null>;
   ask(queries: readonly SeatQuery[]): Promise<readonly Settled[]>;
   calc(id: string, given: Readonly<Record<string, string>>): Promise<Worked>;
-  /** Names and figures of what views name by number, of the data that this table plays with; null: views tell them. */
+  /** Names and figures of what views name by number, of the data that this table plays with; null: views contain them. */
   printed(): Promise<unknown>;
   /** The view as text: `situation`, `map`, a unit. */
   text(topic: string): Promise<string>;
-  /** The table after so many actions; other eyes than one's own only in a replay. */
+  /** The table after so many actions; as another viewer only in a replay. */
   at(action: number, viewer?: Viewer): Promise<Observation>;
   /** Why the computer did it, in its words. */
   reason(action: number): Promise<Motive | null>;
@@ -51,7 +51,7 @@ export interface TableClient<About extends object = object> extends Omit<TableSe
   /** Legal answers only; nothing once the decision is closed. */
   describe(decision: number, answers: readonly unknown[]): Promise<Offered[]>;
   preview(decision: number, answers: readonly unknown[]): Promise<Preview>;
-  /** What stands behind each answer; null where the rules have no figure. `typedQueries` knows its shape. */
+  /** Odds or prices of each answer; null where the rules have no figure. `typedQueries` knows its shape. */
   figures(decision: number, answers: readonly unknown[]): Promise<unknown[]>;
   /** What may come next in an answer composed so far; null: nothing in this one. */
   openings(decision: number, partial: unknown): Promise<unknown>;
@@ -60,7 +60,7 @@ export interface TableClient<About extends object = object> extends Omit<TableSe
   close(): void;
 }
 
-/** A client over whatever carries the calls; news comes to the mirror. */
+/** A client over anything that carries the calls; the mirror gets the messages. */
 export function tableClient<About extends object>(
   service: TableService,
   mirror: Pick<TableMirror<About>, 'state' | 'subscribe' | 'close'>,

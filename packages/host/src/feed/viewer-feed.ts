@@ -12,7 +12,7 @@ type Position = Session<GameTypes>['table'];
 
 /** What a feed tells of: a table as one viewer sees it. */
 export interface FeedSource {
-  /** all that the viewer may know but for the view of the board, which is large */
+  /** all that the viewer may know except the view of the board, which is large */
   outline(): Outline;
   /** the view of a position; a position is never changed in place */
   view(position: Position): unknown;

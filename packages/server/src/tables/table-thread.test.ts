@@ -45,7 +45,7 @@ test('one that is slow is not: it says something to others meanwhile', async () 
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(await thread.ask('games')).toBe(first);
   }
-  await thread.ask('clockDue', 'slow', 0); // upon which it answers
+  await thread.ask('clockDue', 'slow', 0); // then it answers
   expect(await slow).toBe('recorded');
   expect(await thread.ask('games')).toBe(first);
 });

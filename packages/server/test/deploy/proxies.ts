@@ -1,4 +1,4 @@
-/** The files of `deploy`, run as they are but for ports, certificate and where the nodes are. */
+/** The files of `deploy`, run as they are except for ports, certificate and where the nodes are. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';

@@ -46,7 +46,7 @@ async function sentTo({ listener, players, table }: Heard, eyes: number): Promis
   ];
 }
 
-/** An answer with its head, but for what names this run of the table and the moment. */
+/** An answer with its head, without what names this run of the table and the moment. */
 async function answered(browser: Browser, path: string): Promise<string> {
   // packed, the name of the run would make it longer or shorter
   const asking = { ...browser.headers(), 'accept-encoding': 'identity' };

@@ -14,14 +14,14 @@ export { refuse } from '#core/refuse';
 /** Puts a troop or an admiral aboard a squadron of its side in the same place, or ASHORE: on the world, or into the box. */
 export type Transfer = { troop: number; to: number } | { admiral: number; to: number };
 
-/** A fleet as it shall be: squadrons of one place, in any order. Commander -1: none. */
+/** A fleet as it should be: squadrons of one place, in any order. Commander -1: none. */
 export interface Muster {
   fleet: number;
   squadrons: number[];
   commander: number;
 }
 
-/** 4A: what one place shall look like. Squadrons in no muster are independent, fleets of the place not named are disbanded. */
+/** 4A: what one place should look like. Squadrons in no muster are independent, fleets of the place not named are disbanded. */
 export interface Arrangement {
   place: number;
   fleets: Muster[];

@@ -2,7 +2,7 @@ import type { Line } from '@admiralty/engine';
 import type { TableState } from '../../table/types.ts';
 import { type Reader, type Tone, toneOf } from '../log/tone.ts';
 
-/** Something grave that befell the reader's side, or its enemy. */
+/** A serious loss or gain of the reader's side, or its enemy. */
 export interface Headline {
   id: string;
   action: number;

@@ -7,7 +7,7 @@ import styles from './headlines.module.css';
 import { type Headline, headlinesOf } from './headlines.ts';
 import { usePointsMoved } from './use-points-moved.ts';
 
-/** What befell your side since your last act, over the map until you act or put it away. */
+/** What happened to your side since your last act, over the map until you act or put it away. */
 export function Headlines(): ReactNode {
   const { told, isPast } = useTable();
   const heads = useHeadlines();

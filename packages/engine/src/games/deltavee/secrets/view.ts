@@ -92,7 +92,7 @@ export function isMine(g: DeltaVeeState, viewer: Viewer, unit: number): boolean 
   return viewer === 'referee' || viewer === g.units.seat[unit] || viewer === g.units.home[unit];
 }
 
-/** R11: logs are private, but for the option `openLogs`. */
+/** R11: logs are private without the option `openLogs`. */
 export function isLogOpen(g: DeltaVeeState, viewer: Viewer, unit: number): boolean {
   if (isMine(g, viewer, unit)) return true;
   return g.options['openLogs'] === true && g.units.revealed[unit] === 1 && !isMissile(g, unit);

@@ -39,7 +39,7 @@ function auditSquadrons(at: Position, tell: Tell): void {
     if (astray) tell(`${id} ${astray}`);
     if (s.step[i] !== 0 && (s.step[i] !== 1 || !isBacked)) tell(`${id} cannot be reduced: it has no reverse`); // FFW-1.2b
     if (s.spent[i] === 1 && type !== 'tanker') tell(`${id} is spent and no tanker`);
-    if (s.detach[i]! > 0 && fleet < 0) tell(`${id} shall be detached and is in no fleet`);
+    if (s.detach[i]! > 0 && fleet < 0) tell(`${id} is to be detached and is in no fleet`);
     if (transit >= 0 && s.fuelled[i] === 1) tell(`${id} is in transit and fuelled`); // R28
     if (fleet < 0) continue;
     if (g.fleets.status[fleet] !== IN_PLAY || data.fleets[fleet]!.side !== side)

@@ -67,7 +67,7 @@ test.each<[string, (g: WarState) => void]>([
     },
   ],
   [
-    'I-SR-53 shall be detached and is in no fleet',
+    'I-SR-53 is to be detached and is in no fleet',
     (g) => {
       g.squadrons.detach[squadron('I-SR-53')] = 5;
     },

@@ -170,7 +170,7 @@ function listsOf({ squadrons, troops, admirals }: WarState, status: number): Cou
   };
 }
 
-/** All of it is public, but for fire that is allocated and not yet opened: that lies in sealed answers. */
+/** All of it is public except fire that is allocated and not yet opened: that lies in sealed answers. */
 const FOUGHT_OPENLY = [
   ...(['hex', 'round', 'idle', 'standOff', 'damage', 'tactical', 'first', 'decided', 'barred'] as const),
   ...(['sdbSide', 'sdbActive', 'attack', 'sdbDamage', 'done', 'globes'] as const),

@@ -57,7 +57,7 @@ const FORMS: Readonly<Record<keyof Choices, readonly [about: string, form: strin
   ],
   fire: ['half factors of each unit on each target', '{"shots":[{"by":"defense","at":"Z-D5","halves":200}]}'],
   adjust: [
-    'whole places as they shall be; who is in no fleet is independent',
+    'whole places as they should be; whoever is in no fleet is independent',
     '{"places":[{"place":"Regina","fleets":[{"fleet":"43F","squadrons":["I-BR-190","I-CR-470"],"commander":"Mtume"}],"transfers":[]}]}',
   ],
   guerrillas: ['modes that change', '{"overt":["Z-G1"],"covert":[]}'],

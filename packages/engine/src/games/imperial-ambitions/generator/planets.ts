@@ -61,7 +61,7 @@ export function drawPlanets(geometry: Geometry, random: Mulberry): DrawnPlanet[]
   return planets;
 }
 
-/** A hex for one more planet beside those that stand; null if none was hit upon. */
+/** A hex for one more planet beside those that stand; null if none was found. */
 export function drawPlanet(
   geometry: Geometry,
   random: Mulberry,

@@ -1,4 +1,4 @@
-/** Long lists of orders, one question after the other: pod, target, what it shall do, whose Command. */
+/** Long lists of orders, one question after the other: pod, target, what it should do, whose Command. */
 import type { DvView, Order, UnitView } from '@admiralty/engine/deltavee';
 import type { Narrowing } from '../../../ui/stepwise.ts';
 import { nameOfUnit } from '../names.ts';

@@ -22,7 +22,7 @@ interface Row {
   unit: Unit;
   /** where it is before this answer */
   was: number;
-  /** where it shall go; null: it stays */
+  /** where it should go; null: it stays */
   to: number | null;
   ways: readonly number[];
 }

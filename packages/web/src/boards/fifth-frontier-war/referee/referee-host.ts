@@ -114,7 +114,7 @@ export class RefereeHost {
     return done;
   }
 
-  /** Room for another war: this one is gone but for its files. */
+  /** Room for another war: only the files of this one are left. */
   async forget(): Promise<null> {
     this.war = null;
     this.waiting = null;

@@ -19,7 +19,7 @@ interface TargetStepProps {
   figures: OperationFigures | null;
 }
 
-/** Where to, and whence: the route in hand in one line; the table of all Targets, the best first. */
+/** Where to, and from where: the route in hand in one line; the table of all Targets, the best first. */
 export function TargetStep({ view, draft, routes, figures }: TargetStepProps): ReactNode {
   const [isListed, setListed] = useState(false);
   const { route, alternatives, at, rows } = draft;

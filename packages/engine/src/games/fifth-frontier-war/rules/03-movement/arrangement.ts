@@ -112,7 +112,7 @@ function warrantFault(at: Position, side: number, { place, warrant }: Arrangemen
     : refuse('FFW-5.8c', 'the warrant passes only between Imperial admirals where it is');
 }
 
-/** Precedence counts with the warrant as it shall be. */
+/** Precedence counts with the warrant as it should be. */
 function underWarrant(at: Position, { warrant }: Arrangement): Position {
   return warrant === undefined ? at : { data: at.data, g: { ...at.g, warrantHolder: warrant } };
 }

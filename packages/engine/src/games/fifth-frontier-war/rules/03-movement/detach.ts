@@ -35,7 +35,7 @@ export function detachFault(at: Position, plot: FleetPlot): PlotFault | null {
     if (stranger !== undefined)
       return turnRefusal(at, 'FFW-3.3j', fleet, turn, `${nameOf(at, stranger)} is not in the fleet by then`);
   }
-  if (plotFault(at, fleet, [], standing)) return null; // what stands is never doubted (R16)
+  if (plotFault(at, fleet, [], standing)) return null; // standing orders are not checked again (R16)
   const fault = plotFault(at, fleet, [], standingWith(at, plot));
   return fault?.rule === 'FFW-3.3h' ? fault : null;
 }

@@ -171,7 +171,7 @@ test('FFW-3.3j the worked example: three hexes on turn 24 are legal once a D lis
   expect(rule('R1408 D{Z-BR-39}')).toBe('FFW-3.3j');
 });
 
-test('FFW-3.3h standing orders are never doubted, but their tankers are used up', () => {
+test('FFW-3.3h standing orders are not checked again, but their tankers are used up', () => {
   const at = fleetAt('2209', [...UNSTREAMLINED.slice(0, 4), 'I-TR-10']);
   const standing = orders(at, 'J2210', 'J2211');
   expect(plotFault(at, fleet('I-F-43rd'), standing, orders(at, 'J2212'))?.why).toContain('43F, turn 6');

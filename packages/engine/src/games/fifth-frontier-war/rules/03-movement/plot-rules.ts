@@ -42,7 +42,7 @@ export function startWalk(at: Position, fleet: number, members = squadronsOf(at.
   };
 }
 
-/** The fleet after an order, legal or not: an order that stands is never doubted (R16). */
+/** The fleet after an order, legal or not: standing orders are not checked again (R16). */
 export function follow(at: Position, walk: Walk, { to, jump, detach }: PlotOrder): void {
   const isStill = (squadron: number): boolean => !detach.includes(squadron);
   if (jump) {

@@ -42,7 +42,7 @@ export function removeTrade(play: SsPlay, player: number, { system }: ActOf<'rem
   setTrade(play, system, player, false, 'SS-14.42');
 }
 
-/** A free act that may well be legal: what random players try. */
+/** A free act that is probably legal: what random players try. */
 export function anyFreeAct(at: Position, seat: number, random: Random): Act | null {
   const { g } = at;
   const own = systemsOf(g, seat);

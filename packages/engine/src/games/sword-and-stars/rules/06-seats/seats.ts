@@ -32,7 +32,7 @@ function isUnsettled(g: SwordState): boolean {
   return false;
 }
 
-/** SS-6.42: the only ways in which a Seat moves, but for a Toppled chit and the free change of the Cycle. Was there one? */
+/** SS-6.42: the only ways in which a Seat moves, besides a Toppled chit and the free change of the Cycle. Was there one? */
 function settle(play: SsPlay, player: number, kept: number[]): boolean {
   const { g } = play;
   const { players } = g;

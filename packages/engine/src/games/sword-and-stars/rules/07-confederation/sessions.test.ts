@@ -115,7 +115,7 @@ test('SS-29.3c in scenario 29 only the Atjayan player starts as a member', () =>
   expect(motionFor(scene, 'ladau', {}).voters).toEqual([scene.seat('atjayan')]);
 });
 
-test('A7 the defaultAnswer withholds, but in his own case votes for himself', () => {
+test('A7 the default answer withholds, but in his own case votes for himself', () => {
   const scene = confederation();
   const own = motionFor(scene, 'diplomaticSuccess', { by: VEREEN, concerned: VEREEN, taker: AVIAN });
   const answers = [VEREEN, AVIAN, HOSPODAR].map((by) =>

@@ -53,7 +53,7 @@ export function checkOperation(at: Position, seat: number, act: Act): Refusal | 
   return checkAim(at, seat, act) ?? checkEffort(at, seat, act);
 }
 
-/** Who, where and whence; not whether it is strong enough or can be paid. */
+/** Who, where and from where; not whether it is strong enough or can be paid. */
 export function checkAim(at: Position, seat: number, act: OperationAct): Refusal | null {
   const { g } = at;
   if (g.active !== seat) return refuse('SS-11.52', 'outside your own Player-Turn you may only Intercept'); // SS-11.52
