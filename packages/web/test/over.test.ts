@@ -103,6 +103,7 @@ test('a replay of The Sword and the Stars: its cards, and sheets through every p
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.getByRole('link', { name: 'Next scenario: Two New Empires Are Born' }).waitFor(); // though it takes two
   await page.getByRole('link', { name: 'Replay' }).click();
   await page
     .getByRole('region', { name: /^Inspector: / })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againAt, hasStartLink, otherSideAt, readStartLink, startHash, strongerAt } from './start-link.ts';
+import { againAt, hasStartLink, nextAt, otherSideAt, readStartLink, startHash, strongerAt } from './start-link.ts';
 
 const setup = {
   game: 'deltavee',
@@ -44,6 +44,20 @@ test('after the end: the other side, and a stronger opponent as long as there is
   expect(otherSideAt({ ...played, seats: [seats[0]] })).toBeNull();
   const watched = { ...played, seats: [{ ...seats[1], seat: 0, name: 'Red' }, seats[1]] } as const;
   expect([otherSideAt(watched), strongerAt(watched)]).toEqual([null, null]); // nobody plays against anybody
+});
+
+test('after the end: the next scenario, with as many computers as it takes', () => {
+  const person = { is: 'person' } as const;
+  const captain = { is: 'computer', level: 'captain' } as const;
+  const seat = (at: number, player: typeof person | typeof captain) => ({ seat: at, name: `${at}`, player });
+  const duel = { game: 'sword-and-stars' as const, scenario: 'a', seats: [seat(0, captain), seat(1, person)], options: {} };
+  const next = (of: typeof duel, seats: number) => nextAt(of, { id: 'b', seats: Array.from({ length: seats }) });
+  expect(next(duel, 2)).toMatchObject({ scenario: 'b', players: [captain, person] });
+  expect(next(duel, 3)?.players).toEqual([person, captain, captain]);
+  const alone = { ...duel, seats: [seat(0, person)] };
+  expect(next(alone, 2)?.players).toEqual([person, { is: 'computer', level: 'cadet' }]);
+  const friends = { ...duel, seats: [seat(0, person), seat(1, person)] };
+  expect(next(friends, 3)).toBeNull(); // who would sit where?
 });
 
 test.each([

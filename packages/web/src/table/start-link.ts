@@ -35,6 +35,17 @@ export function strongerAt(played: Played): TableSetup | null {
   return isSame || !hasPerson(again) ? null : { ...again, players };
 }
 
+/** Another scenario with the same seats; where it takes more or fewer, a lone person against computers. null: several sat here. */
+export function nextAt(played: Played, next: { id: string; seats: readonly unknown[] }): TableSetup | null {
+  const again = { ...againAt(played), scenario: next.id, options: {} };
+  if (next.seats.length === again.players.length) return again;
+  const people = again.players.filter(({ is }) => is === 'person');
+  const [person] = people;
+  if (!person || people.length > 1) return null;
+  const computer: Player = again.players.find(({ is }) => is === 'computer') ?? { is: 'computer', level: 'cadet' };
+  return { ...again, players: next.seats.map((_, at) => (at === 0 ? person : computer)) };
+}
+
 function hasPerson({ players }: TableSetup): boolean {
   return players.some(({ is }) => is === 'person');
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { boxOf } from '../../boards/boxes.ts';
 import { useLessons } from '../../learning/progress.ts';
 import { useFacts } from '../../rules/use-facts.ts';
-import { againAt, otherSideAt, startHash, strongerAt } from '../../table/start-link.ts';
+import { againAt, nextAt, otherSideAt, startHash, strongerAt } from '../../table/start-link.ts';
 import type { TableSetup } from '../../table/types.ts';
 import { shell } from '../../words/shell.ts';
 import { useTable } from '../table-context.tsx';
@@ -22,7 +22,7 @@ export function NextGames(): ReactNode {
           [shell.again, againAt(state)],
           [shell.otherSide, otherSideAt(state)],
           [shell.stronger, strongerAt(state)],
-          [shell.nextScenario(next?.title ?? ''), next && { ...againAt(state), scenario: next.id, options: {} }],
+          [shell.nextScenario(next?.title ?? ''), next && nextAt(state, next)],
         ];
   return (
     <nav className={styles['ways']} aria-label={shell.whatNext}>
@@ -71,11 +71,12 @@ function useIsOwnMap(): boolean {
   return facts !== null && !facts.scenarios.some(({ id }) => id === state.scenario);
 }
 
-/** The next one in the book that as many can play. */
-function useNextScenario(): { id: string; title: string } | null {
+/** The next one in the book that as many can play, or else the next one. */
+function useNextScenario(): { id: string; title: string; seats: readonly unknown[] } | null {
   const { state } = useTable();
   const facts = useFacts(state.game);
   if (!facts) return null;
   const at = facts.scenarios.findIndex(({ id }) => id === state.scenario);
-  return facts.scenarios.slice(at + 1).find(({ seats }) => seats.length === state.seats.length) ?? null;
+  const later = facts.scenarios.slice(at + 1);
+  return later.find(({ seats }) => seats.length === state.seats.length) ?? later[0] ?? null;
 }
