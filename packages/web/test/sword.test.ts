@@ -234,6 +234,32 @@ test('an exile to whom nothing but the end of his turn is open ends it by Enter'
   expect(faults).toEqual([]);
 });
 
+test('a Revolt that runs says what it takes next, and what would end it', async () => {
+  const { page, faults } = await site.visit();
+  const position = {
+    scenario: 'five-empires-stalemate',
+    start: { phase: 'playerTurns', active: 'avian', stage: 'loop' },
+    revolt: 0,
+    systems: { skysworld: { tech: 1 }, prantis: { tech: 0 }, phage: { tech: 0 } },
+  };
+  await sitDown(
+    page,
+    'five-empires-stalemate',
+    [computer, computer, person, computer, computer],
+    'revolt',
+    {},
+    position,
+  );
+  await decides(page);
+  await page
+    .getByText(/As you end, the Revolt frees Prantis, Phage, unless Fontain-Grelot is taken\./)
+    .first()
+    .waitFor();
+  await page.getByText(/^Revolt: with the end of the Player-Turn every System at Tech Level 0 goes free/).waitFor();
+  await shoot(page, 'sword-revolt');
+  expect(faults).toEqual([]);
+});
+
 /** Five Empires with the Avians to draw from a cup that holds these chits alone, beside those in their hand. */
 function drawnFrom(kinds: readonly string[], hand: readonly string[]): object {
   const opened = gameLoaders.find(({ id }) => id === 'sword-and-stars')?.open(null, null);

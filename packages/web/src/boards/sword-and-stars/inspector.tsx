@@ -9,7 +9,7 @@ import { EmpireTable } from './register/empire-table.tsx';
 import styles from './register/register.module.css';
 import { SystemRegister } from './register/system-register.tsx';
 import { useScene } from './scene.ts';
-import { ownEmpire, selectedEmpire, selectedSystem } from './situation.ts';
+import { isRevoltSlow, ownEmpire, revoltsNext, selectedEmpire, selectedSystem, shortName } from './situation.ts';
 import { words } from './words.ts';
 
 /** All Empires; then the register in hand: the one selected, else the Target, else the own Seat. */
@@ -23,6 +23,7 @@ export function Inspector(props: BoardProps<SsView>): ReactNode {
   return (
     <div className={styles['inspector']}>
       <EmpireTable view={view} />
+      <Dangers view={view} />
       {empire ? (
         <EmpireSheet view={view} player={empire} />
       ) : system ? (
@@ -37,5 +38,28 @@ export function Inspector(props: BoardProps<SsView>): ReactNode {
         </p>
       </Part>
     </div>
+  );
+}
+
+/** A Revolt and Total Wars, as long as they run. */
+function Dangers({ view }: { view: SsView }): ReactNode {
+  const { revolt, wars, names } = view;
+  const own = ownEmpire(view);
+  const mine = own ? revoltsNext(view, own.seat) : '';
+  if (revolt === null && wars.length === 0) return null;
+  const name = (seat: number): string => shortName(names[seat] ?? '');
+  return (
+    <Part title={words.dangers}>
+      {revolt !== null && (
+        <p className={styles['danger']}>
+          {words.revolt(revolt, isRevoltSlow(view))} {mine && <b>{words.revoltYours(mine)}</b>}
+        </p>
+      )}
+      {wars.map(({ violator, owed }) => (
+        <p key={violator} className={styles['danger']}>
+          {words.war(name(violator), owed.map(name).join(', '))}
+        </p>
+      ))}
+    </Part>
   );
 }

@@ -91,6 +91,17 @@ export function systemsOf({ systems }: SsView, seat: number): SystemView[] {
   return systems.filter(({ owner }) => owner === seat);
 }
 
+/** Systems of that seat that the Revolt frees with its next step, by name; '' none. */
+export function revoltsNext(view: SsView, seat: number): string {
+  const names = systemsOf(view, seat).filter(({ system }) => view.revoltHits.includes(system));
+  return names.map(({ name }) => name).join(', ');
+}
+
+/** By an option it climbs with the Game-Turn; its first step always closes the turn in which it broke out. */
+export function isRevoltSlow({ options, isRevoltFresh }: SsView): boolean {
+  return options['revoltPace'] === 'gameTurn' && !isRevoltFresh;
+}
+
 export function actors({ view }: BoardProps<SsView>): string[] {
   return typeof view.viewer === 'number' ? systemsOf(view, view.viewer).map(({ system }) => systemId(system)) : [];
 }

@@ -152,6 +152,11 @@ export const words = {
     'hive-surge': () => 'Hive Systems pay one point more in a Taxation.',
     'greers-port-breakthrough': () => "A free StarGate at Greer's Port.",
   } as Readonly<Record<string, (printed: PrintedView) => string>>,
+  dangers: 'What threatens',
+  revolt: (level: number, isByGameTurn: boolean) =>
+    `Revolt: with the end of the ${isByGameTurn ? 'Game-Turn' : 'Player-Turn'} every System ${level < 0 ? 'below Tech Level 0' : `at Tech Level ${level}`} goes free, Seats and Atjay apart, and so on level by level, until Fontain-Grelot is taken.`,
+  revoltYours: (names: string) => `Of yours next: ${names}.`,
+  war: (name: string, owed: string) => `Total War against ${name}: ${owed} must still attack.`,
   brief: 'The game',
   won: 'Whoever has the most Victory Points after the last Game-Turn wins.',
 } as const;

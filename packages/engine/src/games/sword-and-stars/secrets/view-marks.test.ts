@@ -84,6 +84,13 @@ describe('A11 words of the view', () => {
     expect(new Set(states)).toEqual(new Set(['normal', 'relocated', 'destroyed']));
     expect([see(scene()).confederation, see(scene()).revolt]).toEqual(['normal', null]);
     expect(see(scene({ revolt: 2 })).revolt).toBe(2);
+    const threatened = (revolt: number): number[] => {
+      const systems = { saar: { tech: -2 }, barnz: { tech: 2 }, veree: { tech: 2 } };
+      const { revoltHits } = see(scene({ revolt, systems }));
+      return [SAAR, system('barnz'), system('veree')].filter((one) => revoltHits.includes(one));
+    };
+    expect([threatened(-1), threatened(2)]).toEqual([[SAAR], [system('barnz')]]); // VeRee is a Seat
+    expect(see(scene()).revoltHits).toEqual([]);
   });
 
   test('SS-21 Outworlders by their code, with Seat, Race and card', () => {

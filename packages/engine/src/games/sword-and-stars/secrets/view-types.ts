@@ -238,6 +238,8 @@ export interface SsView {
   atjaySince: number;
   /** null: none; -1 all below 0, else the level that it hits next (R18) */
   revolt: number | null;
+  /** Systems that its next step frees, as things stand */
+  revoltHits: number[];
   isRevoltFresh: boolean;
   drakaCame: boolean;
   /** public ones and those of the viewer (A11) */

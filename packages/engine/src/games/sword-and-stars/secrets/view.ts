@@ -7,6 +7,7 @@ import { CARDS, ROUNDS, type SwordData } from '../data/types.ts';
 import { PHASES } from '../positions/position-shape.ts';
 import { groundOf, lengthOf } from '../positions/setting.ts';
 import { ownerName } from '../rules/03-systems.ts';
+import { hitByRevolt } from '../rules/09-random-events/revolt.ts';
 import { CHIT_BONUS } from '../rules/11-operations/effectiveness.ts';
 import {
   DESTROYED,
@@ -63,6 +64,7 @@ export function viewOf(data: SwordData, g: SwordState, viewer: Viewer): SsView {
     raiderMilitary: g.raiderMilitary,
     ...cardsAndChits(at, viewer),
     ...confederation(g, viewer),
+    revoltHits: hitByRevolt(at),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Choices, type Motion, RAIDER, type SsView } from '@admiralty/engin
 import type { ReactNode } from 'react';
 import type { Asked, BoardProps, PromptWords } from '../../types.ts';
 import { useScene } from '../scene.ts';
-import { nodeName, ownEmpire, ownerName, shortName, systemsOf } from '../situation.ts';
+import { isRevoltSlow, nodeName, ownEmpire, ownerName, revoltsNext, shortName, systemsOf } from '../situation.ts';
 import { words } from '../words.ts';
 import { ask } from './choice-words.ts';
 import { say } from './words.ts';
@@ -126,6 +126,7 @@ function actPrompt(view: SsView, seat: number): PromptWords {
   if (view.players[seat]?.isExile) return exilePrompt(view, seat);
   const { cards = 0, points = 0, duty = 0, operations = 0, taxation } = view.players[seat] ?? {};
   const due = Math.max(Math.max(1, duty) - operations, 0);
+  const revolt = revoltsNext(view, seat);
   if (view.stage === 'start')
     return { what: say.act.start, why: say.act.startWhy(cards, points), next: say.act.startNext(Math.max(1, duty)) };
   const isDue = due > 0 && cards > 0;
@@ -135,7 +136,10 @@ function actPrompt(view: SsView, seat: number): PromptWords {
       say.act.left(cards, points),
       isDue ? say.act.due(due) : cards > 0 ? say.act.mayEnd : '',
       taxation === 'not yet' ? say.act.taxOpen : '',
-    ].join(' '),
+      revolt && !isRevoltSlow(view) ? say.act.revolt(revolt) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     next: <NextWords />,
   };
 }

@@ -42,6 +42,7 @@ export const say = {
     due: (n: number) => `At least ${plural(n, 'more Operation')} ${n === 1 ? 'is' : 'are'} due.`,
     mayEnd: 'Cards you keep can Intercept.',
     taxOpen: 'Taxation is still open.',
+    revolt: (names: string) => `As you end, the Revolt frees ${names}, unless Fontain-Grelot is taken.`,
     next: 'It is paid when announced. Then one card is turned.',
     nextIntercept: (names: string) => `${names} may Intercept first. Then one card is turned.`,
     violates: 'It violates Atjayan space: a Session may be called.',

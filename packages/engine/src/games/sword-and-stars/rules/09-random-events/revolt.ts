@@ -3,7 +3,7 @@
 import { freeSystem, stripSystem } from '../../board/ownership.ts';
 import { HIGHEST_TECH } from '../../data/types.ts';
 import { NO_REVOLT } from '../../state.ts';
-import type { SsPlay } from '../../types.ts';
+import type { Position, SsPlay } from '../../types.ts';
 import { isAnySeat } from '../03-systems.ts';
 
 /** The level that stands for all Systems below 0. */
@@ -36,16 +36,23 @@ export function revoltGameTurn(play: SsPlay): void {
   if (g.revolt !== NO_REVOLT && g.options['revoltPace'] === 'gameTurn' && !g.revoltFresh) spread(play);
 }
 
-function spread(play: SsPlay): void {
-  const { g, data } = play;
-  const level = g.revolt;
+/** Systems that the Revolt frees with its next step, as things stand; SS-9.13d: neither Seats nor Atjay */
+export function hitByRevolt({ g, data }: Position): number[] {
+  const { revolt: level } = g;
+  if (level === NO_REVOLT) return [];
   const { tech, dead } = g.systems;
   const isHit = (system: number): boolean =>
     (level === BELOW_ZERO ? tech[system]! < 0 : tech[system] === level) &&
     !isAnySeat(g, system) &&
-    system !== data.named.atjay && // SS-9.13d: neither Seats nor Atjay
+    system !== data.named.atjay &&
     !dead[system];
-  const systems = data.systems.map(({ index }) => index).filter(isHit);
+  return data.systems.map(({ index }) => index).filter(isHit);
+}
+
+function spread(play: SsPlay): void {
+  const { g } = play;
+  const level = g.revolt;
+  const systems = hitByRevolt(play);
   for (const system of systems) {
     freeSystem(play, system, 'revolt', 'SS-9.13b');
     stripSystem(play, system, 'SS-9.13g'); // SS-9.13g: independent ones lose theirs too
