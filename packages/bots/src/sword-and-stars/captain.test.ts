@@ -210,6 +210,17 @@ describe('bargains', () => {
   });
 });
 
+describe('agreements', () => {
+  test('a promise in free words is declined, with the reason', () => {
+    const terms = { text: 'no Raid on Nur', isPrivate: false };
+    const scene = new Scene({ scenario: 'empire-no-more', seats: 5, ...turnOf('atjayan', 5) });
+    scene.do({ by: 0, kind: 'offer', with: { kind: 'agreement', to: [2], terms } });
+    const { action, reason } = scene.next();
+    expect(action).toMatchObject({ by: 2, kind: 'decline' });
+    expect(reason).toBe('binds itself by bargains, not by promises');
+  });
+});
+
 describe('cadets', () => {
   const { isPointless } = swordAndStars;
   const decision = { id: 0, by: 0, kind: '', rule: '', sealed: false, about: null };

@@ -57,11 +57,14 @@ function bargainGain(outlook: Outlook, give: Goods, take: Goods, other: number):
   return own - outlook.rivalry(other) * theirs;
 }
 
-/** Offers to this seat that are good enough. */
+/** Offers to this seat that are good enough; a promise in free words it could not keep knowingly. */
 export function acceptances(outlook: Outlook, offers: readonly Offer[]): OutOfTurnAction[] {
   const { seat } = outlook;
   return offers.flatMap(({ id, by, to, kind, with: terms, accepted }): OutOfTurnAction[] => {
-    if (kind !== 'trade' || !to.includes(seat) || accepted.includes(seat)) return [];
+    if (!to.includes(seat) || accepted.includes(seat)) return [];
+    if (kind === 'agreement')
+      return [{ kind: 'decline', with: { offer: id }, value: outlook.value(0), words: say.trades.makesNoPromises }];
+    if (kind !== 'trade') return [];
     const { give, take } = terms as Terms;
     const gain = bargainGain(outlook, take, give, by);
     if (gain < ACCEPTED) return [];

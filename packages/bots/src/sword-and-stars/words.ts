@@ -64,6 +64,7 @@ export const say = {
     buysReturn: (goods: string) => `would buy ${goods} to return from exile`,
     treatyWith: (name: string) => `the Treaty with ${name}`,
     getsMore: 'gets more than it gives',
+    makesNoPromises: 'binds itself by bargains, not by promises',
   },
   turn: {
     settles: (name: string) => `settles ${name}`,
