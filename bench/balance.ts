@@ -117,8 +117,8 @@ writeFileSync(
 
 Win shares by seat with 95 % intervals, captain against captain; a shared first place counts by its share. "Favours" means
 that chance does not explain the lead and that it is more than a fifth above an even share. Runs of fewer than 200 games
-were stopped by the clock, which favours short games a little. \`bench/balance.ts\` makes this page and the figures on the page
-of the games.
+were stopped by the clock, which favours short games a little. \`bench/balance.ts\` writes this page and the figures
+in the list of scenarios.
 
 Scenarios of our own that were uneven have been changed. In brackets: what they were before.
 
