@@ -63,6 +63,7 @@ test('a clock runs; going back and a draw need both; a line is quoted; a captain
   await ann.page.getByRole('button', { name: 'Offer a draw' }).click();
   await ben.page.getByText('Cutthroats offers a draw.').first().waitFor();
   await ben.page.getByRole('button', { name: 'No', exact: true }).click();
+  await ann.page.getByText('Local Guard says no to your offer.').waitFor();
   await ann.page.getByText('You offer a draw.').first().waitFor({ state: 'hidden' });
   await ann.page.getByRole('button', { name: 'Log', exact: true }).filter({ visible: true }).click();
   await ann.page

@@ -262,6 +262,21 @@ onBothDatabases('consent', (server) => {
     expect(await playOn(players, 2)).toBe(2);
   });
 
+  test('a pause needs nobody who has left the game', async () => {
+    const players = await fullTable(server(), {
+      game: 'sword-and-stars',
+      scenario: 'five-empires-stalemate',
+      seats: 4,
+    });
+    const [ann, ben, cat, dan] = players as [Player, Player, Player, Player];
+    expect(await cat.act(resign)).toEqual({ done: true });
+    const wish = async ({ browser, table, seat }: Player) =>
+      (await browser.post(`/api/tables/${table}/seats/${seat}/pause`, { command: randomUUID(), wish: 'pause' })).body;
+    expect(await wish(ann)).toEqual({ paused: null, wants: [0] });
+    expect(await wish(ben)).toEqual({ paused: null, wants: [0, 1] });
+    expect(await wish(dan)).toEqual({ paused: 'players', wants: [] });
+  });
+
   test('what a roll has sealed is taken back if all agree, and the log keeps a trace', async () => {
     const players = await fullTable(server(), { game: 'deltavee', scenario: 'dv-1' });
     const [ann, ben] = players as [Player, Player];

@@ -267,6 +267,7 @@ export const offerWords = {
     to === null ? `${name} offers a draw.` : `${name} asks to go back to action ${to}.`,
   takeBackNote: (n: number) =>
     `${n === 1 ? '1 action is' : `${n} actions are`} taken back. What was seen stays seen; the dice go on from a fresh stream, and the log keeps a trace.`,
+  declined: (name: string) => `${name} says no to your offer.`,
   waits: (names: readonly string[]) => `Waiting for ${names.join(' and ')}.`,
   wanted: (n: number) => (n === 1 ? '1 offer waits for your answer' : `${n} offers wait for your answer`),
   agree: 'Agree',

@@ -1,6 +1,6 @@
 import type { Refusal } from '@admiralty/engine';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { isOnCard } from '../../shell/orders/offer-cards.tsx';
+import { isOnCard } from '../../shell/orders/offers.ts';
 import { useTable } from '../../shell/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNote } from '../../ui/refusal.tsx';

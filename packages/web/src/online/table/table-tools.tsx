@@ -45,7 +45,7 @@ function Pause({ seat }: { seat: number }): ReactNode {
   return (
     <div className={styles['tool']}>
       <p role="status">
-        {pace.paused === null && others.length > 0 && toolWords.wantPause(others)}
+        {pace.paused === null && others.length > 0 && toolWords.wantPause(others)}{' '}
         {pace.paused === null && isWished && toolWords.youWantPause}
       </p>
       <ProblemNote why={why} />

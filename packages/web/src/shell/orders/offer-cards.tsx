@@ -9,11 +9,7 @@ import { useBoardStore } from '../board-store.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { useTable } from '../table-context.tsx';
 import styles from './offer-cards.module.css';
-
-/** Every game knows these; what a game offers beside them has its own place. */
-export function isOnCard({ kind }: Offer): boolean {
-  return kind === 'draw' || kind === 'takeBack';
-}
+import { isOnCard, refusalsIn } from './offers.ts';
 
 /** Those of others that still want a word of the reader. */
 export function offersTo({ viewer, observation }: TableState): Offer[] {
@@ -27,6 +23,7 @@ export function OfferCards(): ReactNode {
   const { state } = useTable();
   const { viewer, observation } = state;
   useArrivals();
+  useRefusals();
   if (typeof viewer !== 'number') return null;
   return observation?.offers
     .filter((offer) => isOnCard(offer) && (offer.by === viewer || offer.to.includes(viewer)))
@@ -44,6 +41,21 @@ function useArrivals(): void {
     known.current = newest.id;
     notify({ side: sideOf(newest.by), words: wordsOf(newest, state) });
   }, [newest, state, sideOf, notify]);
+}
+
+/** Said once when another says no to an offer of the reader: its card is gone by then, or was never seen. */
+function useRefusals(): void {
+  const { state, sideOf } = useTable();
+  const { notify } = useNotices();
+  const { viewer, log, seats } = state;
+  const last = log.at(-1)?.action ?? 0;
+  const read = useRef({ viewer, last });
+  useEffect(() => {
+    const before = read.current.viewer === viewer ? read.current.last : last;
+    read.current = { viewer, last };
+    for (const by of refusalsIn(log, before, viewer))
+      notify({ side: sideOf(by), words: offerWords.declined(seats[by]?.name ?? '') });
+  }, [viewer, log, last, seats, sideOf, notify]);
 }
 
 function wordsOf({ kind, by, with: terms }: Offer, { seats }: TableState): string {

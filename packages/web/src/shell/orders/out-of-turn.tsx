@@ -4,7 +4,7 @@ import { AskAgain } from '../../ui/ask-again.tsx';
 import { shell } from '../../words/shell.ts';
 import { useTable } from '../table-context.tsx';
 import { useLookup } from '../use-lookup.ts';
-import { isOnCard } from './offer-cards.tsx';
+import { isOnCard } from './offers.ts';
 import styles from './out-of-turn.module.css';
 import { groupsOf, isForGood } from './out-of-turn-groups.ts';
 
