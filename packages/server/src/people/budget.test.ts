@@ -8,7 +8,7 @@ const refused = { code: 'tooMany', retryAfter: 4 };
 test('who asks without end waits until the machine has caught up; others do not', async () => {
   let now = 0;
   const budget = new Budget(() => now, false);
-  await budget.spend('ann', HELD, worked(19_000));
+  await budget.spend('ann', 19_000, worked(60_000));
   await budget.spend('ann', HELD, worked(2000));
   await expect(budget.spend('ann', HELD, worked(0))).rejects.toMatchObject(refused);
   await budget.spend('ben', HELD, worked(0));
@@ -31,6 +31,6 @@ test('who asks many things at one moment has no more of it, and what failed is g
 
 test('where nobody is limited, nobody is', async () => {
   const budget = new Budget(() => 0, true);
-  await budget.spend('ann', HELD, worked(100_000));
+  await budget.spend('ann', 100_000, worked(100_000));
   await budget.spend('ann', HELD, worked(0));
 });

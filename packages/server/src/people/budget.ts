@@ -19,7 +19,8 @@ export class Budget {
 
   /**
    * Has it worked out; whoever has used all of his is refused with the time to wait. `held`: so much counts until it is
-   * done, since else whoever asks many things at one moment would be refused nothing.
+   * done, since else whoever asks many things at one moment would be refused nothing; and it costs no more than that, since
+   * many may wait for the same.
    */
   async spend<Worked extends { ms: number }>(
     person: string,
@@ -38,7 +39,7 @@ export class Budget {
       ms = worked.ms;
       return worked;
     } finally {
-      this.#add(person, ms - held);
+      this.#add(person, Math.min(ms, held) - held);
     }
   }
 
