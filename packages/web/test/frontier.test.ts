@@ -19,6 +19,11 @@ test('the guided war: plot, jump, fight, bomb, land, fire, and the world is take
     await next();
   }
   await step(4);
+  // another place is not what the lesson speaks of: it says what it waits for, and the order can be taken back
+  await page.locator('[data-coach=reach] button', { hasText: 'Ruby' }).click();
+  await page.getByRole('button', { name: 'Seal all plots' }).click();
+  await page.getByText('This step waits for a jump of the 213th Fleet to Mongo').first().waitFor();
+  await page.getByRole('button', { name: /Take back this order/ }).click();
   await page.locator('[data-coach=reach] button', { hasText: 'Mongo' }).click();
   await page.getByRole('button', { name: 'Seal all plots' }).waitFor();
   await shoot(page, 'frontier-plot-desk');

@@ -1,6 +1,9 @@
 /** What holds for every board. */
 import { type GameModule, games, loadAnyGame, Session, settingFor } from '@admiralty/engine';
+import type { DvView } from '@admiralty/engine/deltavee';
+import type { FfwView } from '@admiralty/engine/fifth-frontier-war';
 import { describe, expect, test } from 'vitest';
+import type { Lesson } from '../learning/types.ts';
 import { sectionOf } from '../rules/rule-search.ts';
 import { rulesWords } from '../words/rules.ts';
 import { boxes, boxOf, playable } from './boxes.ts';
@@ -11,6 +14,18 @@ async function moduleOf(game: string, position: unknown = null): Promise<GameMod
   const opened = await loadAnyGame(game, null, position);
   if (!opened.ok) throw new Error(opened.problems[0]);
   return opened.module;
+}
+
+/** What the learner sees as a lesson begins. */
+async function viewOf({
+  setup: { game, scenario, players, position = null, seed = '' },
+}: Lesson<never>): Promise<unknown> {
+  const { game: rules } = await moduleOf(game, position);
+  const wish = settingFor(rules, { scenario, options: {}, seats: players.length, position });
+  if (!wish.ok) throw new Error(wish.refusal.why);
+  const started = Session.start(rules, wish.setting, seed);
+  if (!started.ok) throw new Error(started.refusal.why);
+  return started.session.observe(0).view;
 }
 
 test('every game has its box, each at a place of its own', () => {
@@ -87,8 +102,20 @@ describe.each(playable)('%s', (game) => {
 
 test('a step of the first command holds back what it does not teach', async () => {
   const { lesson } = await import('./deltavee/lesson/lesson.ts');
+  const view = (await viewOf(lesson)) as DvView;
   expect(lesson.steps.at(-1)?.isDone).toBeDefined();
-  expect(lesson.steps[4]?.refuses?.('fire', { do: 'fire', source: 1 })).toMatch(/burster/);
-  expect(lesson.steps[4]?.refuses?.('fire', { do: 'fire', source: 0 })).toBeNull();
-  expect(lesson.steps[4]?.refuses?.('fire', { do: 'end' })).toMatch(/burster/);
+  expect(lesson.steps[4]?.refuses?.('fire', { do: 'fire', source: 1 }, view)).toMatch(/burster/);
+  expect(lesson.steps[4]?.refuses?.('fire', { do: 'fire', source: 0 }, view)).toBeNull();
+  expect(lesson.steps[4]?.refuses?.('fire', { do: 'end' }, view)).toMatch(/burster/);
+});
+
+test('the first plot of the guided war leads to the enemy, or the lesson would speak of another place', async () => {
+  const { lesson } = await import('./fifth-frontier-war/lesson/lesson.ts');
+  const view = (await viewOf(lesson)) as FfwView;
+  const step = lesson.steps.find(({ id }) => id === 'plot');
+  const enemy = view.squadrons.find(({ fleet }) => fleet < 0)?.place ?? -1;
+  const jump = (to: number) => ({ fleets: [{ fleet: 0, change: 'none', orders: [{ to, jump: true, detach: [] }] }] });
+  expect(step?.refuses?.('plots', jump(enemy), view)).toBeNull();
+  expect(step?.refuses?.('plots', jump(enemy + 1), view)).toMatch(/Mongo/);
+  expect(step?.refuses?.('plots', { fleets: [] }, view)).toMatch(/Mongo/);
 });

@@ -34,9 +34,9 @@ export async function lessonAt(table: string, board: Board): Promise<Lesson | nu
 }
 
 /** Does the open step wait for something else than this act? */
-export function heldBack(lesson: Lesson, game: GameId, { kind, with: answer }: Act): Refusal | null {
+export function heldBack(lesson: Lesson, game: GameId, view: unknown, { kind, with: answer }: Act): Refusal | null {
   const begun = useLessons.getState().begun[lessonId(game, lesson.part)];
   const step = begun && !begun.isAway ? lesson.steps[begun.step] : undefined;
-  const why = step?.refuses?.(kind, answer) ?? null;
+  const why = step?.refuses?.(kind, answer, view) ?? null;
   return why === null ? null : { why, rule: step?.why?.rule ?? '' };
 }

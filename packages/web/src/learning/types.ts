@@ -23,7 +23,7 @@ export interface LessonStep<View = unknown> {
   /** left out, like `opens`: a step to be read, done by *Next* */
   isDone?(before: Seen<View>, now: Seen<View>): boolean;
   /** may this answer be given now? null: yes; else what the step waits for */
-  refuses?(kind: string, answer: unknown): string | null;
+  refuses?(kind: string, answer: unknown, view: View): string | null;
 }
 
 export interface Lesson<View = unknown> {

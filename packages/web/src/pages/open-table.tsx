@@ -66,7 +66,8 @@ export function TableOnBoard(props: OnBoardProps): ReactNode {
       if (isLeft) return leave();
       const board = await loadBoard(client.state().game);
       const lesson = await lessonAt(id, board);
-      const guarded = lesson ? coachedClient(client, (act) => heldBack(lesson, board.game, act)) : client;
+      const view = (): unknown => client.state().observation?.view;
+      const guarded = lesson ? coachedClient(client, (act) => heldBack(lesson, board.game, view(), act)) : client;
       if (!isLeft) setOpening({ is: 'open', client: guarded, board, lesson });
     };
     open().catch((error: unknown) => {

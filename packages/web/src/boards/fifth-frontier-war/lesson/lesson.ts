@@ -15,7 +15,7 @@ const steps: Readonly<Record<keyof typeof said, Rules>> = {
   plot: {
     points: ['reach', 'commit'],
     isDone: (before, now) => hasHappened(before, now, 'plotted'),
-    refuses: (kind, answer) => (kind === 'plots' && jumpsIn(answer) === 0 ? said.plot.waits : null),
+    refuses: (kind, answer, view) => (kind === 'plots' && !isJumpTo(enemyAt(view), answer) ? said.plot.waits : null),
   },
   boats: {
     points: ['commit'],
@@ -33,13 +33,21 @@ const steps: Readonly<Record<keyof typeof said, Rules>> = {
     refuses: (kind, answer) => (kind === 'cargo' && rowsIn(answer, 'transfers') > 0 ? said.arrive.waits : null),
   },
   battle: { points: ['log'] },
-  bomb: { points: ['commit'], isDone: (before, now) => hasHappened(before, now, 'bombed') },
+  bomb: {
+    points: ['commit'],
+    isDone: (before, now) => hasHappened(before, now, 'bombed'),
+    refuses: (kind, answer) => (kind === 'bomb' && rowsIn(answer, 'bombs') === 0 ? said.bomb.waits : null),
+  },
   land: {
     points: ['land', 'commit'],
     isDone: (before, now) => hasHappened(before, now, 'moved'),
     refuses: (kind, answer) => (kind === 'land' && rowsIn(answer, 'transfers') === 0 ? said.land.waits : null),
   },
-  fire: { points: ['commit'], isDone: (before, now) => hasHappened(before, now, 'surfaceHit') },
+  fire: {
+    points: ['commit'],
+    isDone: (before, now) => hasHappened(before, now, 'surfaceHit'),
+    refuses: (kind, answer) => (kind === 'fire' && rowsIn(answer, 'shots') === 0 ? said.fire.waits : null),
+  },
   control: { points: ['map', 'log'] },
 };
 
@@ -83,9 +91,17 @@ function rowsIn(answer: unknown, list: string): number {
   return Array.isArray(rows) ? rows.length : 0;
 }
 
-function jumpsIn(answer: unknown): number {
+/** Where the enemy's one squadron is. */
+function enemyAt({ squadrons }: FfwView): number | undefined {
+  return squadrons.find(({ fleet }) => fleet < 0)?.place;
+}
+
+function isJumpTo(place: number | undefined, answer: unknown): boolean {
   const fleets = typeof answer === 'object' && answer !== null && 'fleets' in answer ? answer.fleets : [];
-  return Array.isArray(fleets)
-    ? fleets.filter(({ orders }: { orders?: readonly { jump?: boolean }[] }) => orders?.some(({ jump }) => jump)).length
-    : 0;
+  return (
+    Array.isArray(fleets) &&
+    fleets.some(({ orders }: { orders?: readonly { to?: number; jump?: boolean }[] }) =>
+      orders?.some(({ to, jump }) => jump && to === place),
+    )
+  );
 }

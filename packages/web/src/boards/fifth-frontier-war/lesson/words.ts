@@ -103,6 +103,7 @@ export const lessonWords = {
       title: 'Bomb the regiment on Mongo.',
       words:
         'Your squadrons have six bombardment points. The proposal drops them all on the Zhodani regiment: take it.',
+      waits: 'This step waits for your bombs: the troops are to land on fewer defenders.',
       why: {
         question: 'Does bombing hurt the world?',
         answer: 'Only its troops and defense battalions. Fewer points or thick air do less.',
@@ -125,6 +126,7 @@ export const lessonWords = {
       title: 'Fire on the regiment.',
       words:
         'Twenty factors at tech 15 against five at tech 13: the odds are yours, and better tech moves them further. Fire as proposed.',
+      waits: 'This step waits for your fire.',
       why: {
         question: 'What do odds and tech do?',
         answer: 'Odds choose the column, the difference in tech moves it, two dice give the loss in per cent.',
