@@ -22,7 +22,7 @@ describe('a game at the terminal', () => {
     const ran = typing(lines(...typed), ...born('--hot-seat'));
     expect(ran).toMatchObject(clean);
     for (const words of [
-      'That is no number of the list', // `Raise` is no command
+      'That is neither a number of the list nor a command', // `Raise`
       'VeRee: tax 3 Resource Points (the Seat: no check)',
       'VeReen Empire demands 3 of VeRee and gets 3. [SS-10.0a]',
       'Draw a chit (a Random Event 52 %)',
