@@ -23,7 +23,7 @@ test('the guided war: plot, jump, fight, bomb, land, fire, and the world is take
   await page.locator('[data-coach=reach] button', { hasText: 'Ruby' }).click();
   await page.getByRole('button', { name: 'Seal all plots' }).click();
   await page.getByText('This step waits for a jump of the 213th Fleet to Mongo').first().waitFor();
-  await page.getByRole('button', { name: /Take back this order/ }).click();
+  await page.getByTitle('Take back this order').click();
   await page.locator('[data-coach=reach] button', { hasText: 'Mongo' }).click();
   await page.getByRole('button', { name: 'Seal all plots' }).waitFor();
   await shoot(page, 'frontier-plot-desk');
