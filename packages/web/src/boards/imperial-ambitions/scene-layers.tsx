@@ -48,6 +48,8 @@ export function SceneGround({ scene }: { scene: Scene }): ReactNode {
 /** Inside the hexside, clear of the figure in the middle; clear of a ghost's corner. */
 const FACING = 15;
 const GHOST_FACING = 21;
+/** Where the pointers of units are. */
+const OVER_POINTER = 24;
 
 /** Hexes of an arc in its outermost ring. */
 const FARTHEST = 7;
@@ -81,13 +83,24 @@ function ArcHexes({ arcs, isNamed }: ArcProps): ReactNode {
 
 /** Over the counters: the way, where units will stand, lines of fire, targets. */
 export function SceneOver({ view, scene }: { view: IaView; scene: Scene }): ReactNode {
-  const { path = [], ghosts = [], fires = [], marks = [], blocked = [] } = scene;
+  const { path = [], ghosts = [], darts = [], fires = [], marks = [], blocked = [] } = scene;
   return (
     <g>
       {path.length > 1 && <PathLine points={path.map(pointOf)} />}
       {besides(ghosts).map(({ ghost, aside }) => (
         <GhostMark key={ghost.unit} view={view} ghost={ghost} aside={aside} />
       ))}
+      {darts.flatMap(({ xy, facings }) =>
+        facings.map((facing) => (
+          <FacingDart
+            key={`${xy} ${facing}`}
+            className={styles['facing']}
+            at={pointOf(xy)}
+            facing={facing}
+            from={OVER_POINTER}
+          />
+        )),
+      )}
       {lastOf(fires, ({ from, to }) => `${from} ${to}`)
         .toSorted((one, other) => Number(one.isChosen) - Number(other.isChosen))
         .map(({ from, to, tag, isChosen }) => (

@@ -23,6 +23,8 @@ export interface Scene {
   /** the way chosen, from its start to its end */
   path?: readonly Place[];
   ghosts?: readonly GhostUnit[];
+  /** how units that stand there would face */
+  darts?: readonly { xy: Place; facings: readonly number[] }[];
   fires?: readonly { from: Place; to: Place; tag?: string; isChosen: boolean }[];
   /** what can be picked: a unit, or all that is in a hex; with what it promises */
   marks?: readonly { xy: Place; isChosen: boolean; unit?: number; figure?: string }[];

@@ -101,6 +101,7 @@ function StackMoves(props: StackProps): ReactNode {
   return (
     <>
       <ComposerBody>
+        <CrowdedNote view={view} owner={asked.by} />
         {stacks.length > 1 && (
           <ComposerStep n={1} title={say.activate.stack}>
             <div data-coach="stack">
@@ -145,7 +146,6 @@ function StackMoves(props: StackProps): ReactNode {
           risk={risk}
           onEnd={(one) => give(mover, one)}
         />
-        <CrowdedNote view={view} owner={asked.by} />
         {after && <AfterMoveFigure view={view} after={after} />}
       </ComposerBody>
       <Foot

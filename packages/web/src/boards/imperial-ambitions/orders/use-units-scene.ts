@@ -17,7 +17,7 @@ export function useUnitsScene(view: IaView, { units, facings = [], onPick }: Sho
   const area = placed.flatMap(({ xy }) => [xy, ...enemiesNear(view, xy)]);
   useShowScene(JSON.stringify([units, facings]), () => ({
     marks: placed,
-    reach: facedHexes(view, facings),
+    darts: facedHexes(view, facings),
     spot: placed[0]?.xy ?? null,
     area: area.length > 0 ? area : planetArea(view),
     onUnit: (unit) => {

@@ -224,7 +224,7 @@ export const say = {
     commit: (units: number) => (units === 0 ? 'Launch nothing' : `Launch ${units}`),
     all: 'Launch all',
     none: 'Keep all aboard',
-    counts: 'Who is out counts in his hex: who is one too many there when movement ends is lost.',
+    counts: 'Launched units count in their hex: those too many there when movement ends are lost.',
   },
   land: {
     title: 'Who comes aboard',
