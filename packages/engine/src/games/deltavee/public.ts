@@ -27,6 +27,7 @@ export {
 } from './data/types.ts';
 export type * from './events.ts';
 export * from './figures/courses.ts';
+export * from './figures/endurance.ts';
 export * from './figures/escapes.ts';
 export type * from './figures/figures.ts';
 export type * from './figures/fire.ts';

@@ -6,6 +6,7 @@ import { CLOCK_DQ, CLOCK_DR } from '#hex/index';
 import { MISSILE_TYPES } from '../data/types.ts';
 import type { Events } from '../events.ts';
 import { calculations } from '../figures/calc.ts';
+import { hitsToEnd } from '../figures/endurance.ts';
 import { figures as byKind, type DvFigures } from '../figures/figures.ts';
 import { firstPass } from '../figures/launches.ts';
 import { interceptionInputs, nextMover, threatsTo } from '../figures/meetings.ts';
@@ -201,6 +202,8 @@ function interceptionOdds(at: Position, given: Record<string, string>): ThreatOd
 interface ThreatOdds {
   percent: number;
   destroyed: number;
+  /** that a field lets through */
+  hits: number;
 }
 
 /** Whether it strikes, and whether a field comes up against it. */
@@ -213,7 +216,9 @@ function threatForecasts(at: Position, seat: number): Dv[] {
   const given = threat && !second ? interceptionInputs(view, threat) : null;
   const odds = given && interceptionOdds(at, given);
   if (!threat || !odds) return [];
-  const { percent, destroyed } = odds;
+  const { percent, destroyed, hits } = odds;
+  const { log, vessel } = threat.to;
+  const isTooMuch = log !== null && vessel !== null && hits >= hitsToEnd(log, vessel.ratings.armor);
   const isThis = ({ missile, target }: { missile: number; target: number }): boolean =>
     missile === threat.by.unit && target === threat.to.unit;
   const tries = (events: readonly GameEvent[]) =>
@@ -221,8 +226,8 @@ function threatForecasts(at: Position, seat: number): Dv[] {
   return [
     {
       about: threat.by.missile ? 'a missile on its way' : 'a contact on its way',
-      claims: { struck: percent / 100, destroyed: destroyed / 100 },
-      atMost: threat.by.missile ? [] : ['struck', 'destroyed'],
+      claims: { struck: percent / 100, destroyed: destroyed / 100, beaten: isTooMuch ? percent / 100 : 0 },
+      atMost: threat.by.missile ? ['beaten'] : ['struck', 'destroyed', 'beaten'],
       decides: (rule, events) => tries(events).length === (rule === 'DV-9.6d' ? 0 : 1) && HAZARDS.includes(rule),
       answer: (play, decision) =>
         isMoveOver(at.g, play.g) ? undefined : play.choiceOf(decision.kind).defaultAnswer(play, decision),
@@ -230,9 +235,11 @@ function threatForecasts(at: Position, seat: number): Dv[] {
         const [first] = tries(events);
         if (!first || !isThis(first)) return null;
         if (!first.success) return [];
-        return events.some(({ type, data }) => type === 'destroyed' && (data as { unit: number }).unit === first.target)
-          ? ['struck', 'destroyed']
-          : ['struck'];
+        const end = events.find(
+          ({ type, data }) => type === 'destroyed' && (data as { unit: number }).unit === first.target,
+        );
+        if (!end) return ['struck'];
+        return ['struck', end.rule === 'DV-11.0b' ? 'beaten' : 'destroyed']; // by the hits that its field let through
       },
     },
   ];

@@ -1,4 +1,4 @@
-import type { Choices, DeltaVeeTypes, DvView } from '@admiralty/engine/deltavee';
+import { type Choices, type DeltaVeeTypes, type DvView, hitsToEnd } from '@admiralty/engine/deltavee';
 import { typedQueries } from '@admiralty/host';
 import type { ReactNode } from 'react';
 import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
@@ -7,6 +7,7 @@ import { useLookup } from '../../../shell/use-lookup.ts';
 import { BigFigure } from '../../../ui/figure.tsx';
 import { OddsBar } from '../../../ui/odds.tsx';
 import type { ComposerProps } from '../../types.ts';
+import { findUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
 import styles from './orders.module.css';
 import { useLookAt } from './use-look-at.ts';
@@ -16,7 +17,7 @@ type EmergencyField = Choices['emergencyField'];
 type Props = ComposerProps<DvView, EmergencyField['about'], EmergencyField['answer']>;
 
 /** The moment of interception: one die for the field, or the ship is lost. */
-export function FieldComposer({ client, asked, submit }: Props): ReactNode {
+export function FieldComposer({ view, client, asked, submit }: Props): ReactNode {
   const { unit, missile } = asked.about;
   const [found] =
     useLookup('field-composer found', String(asked.id), () =>
@@ -29,7 +30,9 @@ export function FieldComposer({ client, asked, submit }: Props): ReactNode {
     ],
   }));
   useLookAt(unit);
-  const chance = found?.chance ?? 0;
+  const { chance = 0, hits = 0 } = found ?? {};
+  const { log, vessel } = findUnit(view, unit) ?? {};
+  const isTooMuch = log && vessel ? hits >= hitsToEnd(log, vessel.ratings.armor) : false;
   return (
     <>
       <ComposerBody>
@@ -41,7 +44,7 @@ export function FieldComposer({ client, asked, submit }: Props): ReactNode {
             ]}
           />
           <div className={styles['ways']}>
-            <p data-is="good">{say.field.ifUp(found?.hits ?? 0)}</p>
+            <p data-is="good">{say.field.ifUp(hits, isTooMuch)}</p>
             <p data-is="bad">{say.field.ifNot}</p>
           </div>
         </BigFigure>

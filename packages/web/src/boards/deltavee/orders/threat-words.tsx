@@ -1,4 +1,4 @@
-import { type DvView, interceptionInputs, type Meeting, threatsTo } from '@admiralty/engine/deltavee';
+import { type DvView, hitsToEnd, interceptionInputs, type Meeting, threatsTo } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../shell/table-context.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
@@ -28,6 +28,8 @@ interface Odds {
   destroyed: number;
   /** that a field comes up in time */
   activation: number;
+  /** that an active field lets through */
+  hits: number;
 }
 
 /** How likely it strikes and what then, as the rules work it from what is known of both. */
@@ -38,10 +40,15 @@ function ThreatOdds({ view, threat }: { view: DvView; threat: Meeting }): ReactN
     given ? ((await worked<Odds>(client, 'interception', given))?.value ?? null) : null,
   );
   if (!odds) return null;
-  const { percent, destroyed, activation } = odds;
+  const { percent, destroyed, activation, hits } = odds;
+  const { log, vessel } = threat.to;
+  const fatal = log && vessel && hits >= hitsToEnd(log, vessel.ratings.armor) ? hits : 0;
   const isContact = threat.by.missile === null;
   return (
-    <strong>{say.threat.odds(percent, destroyed, threat.to.vessel?.isFieldUp ? null : activation, isContact)}</strong>
+    <strong>
+      {say.threat.odds(percent, destroyed, vessel?.isFieldUp ? null : activation, isContact)}
+      {fatal > 0 && ` ${say.threat.fatal(fatal)}`}
+    </strong>
   );
 }
 

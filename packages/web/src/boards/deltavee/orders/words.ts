@@ -255,7 +255,10 @@ export const say = {
     why: (missile: string, name: string) => `${missile} has intercepted the ${name}. Without a field it is destroyed.`,
     next: 'One die. No Command, no energy; the field stays up afterwards.',
     ofRaise: 'to raise it in time',
-    ifUp: (hits: number) => `Field up: it survives and takes ${few(hits, 'hit')}.`,
+    ifUp: (hits: number, isTooMuch: boolean) =>
+      isTooMuch
+        ? `Field up: it takes ${few(hits, 'hit')}, which may destroy it, damaged as it is.`
+        : `Field up: it survives and takes ${few(hits, 'hit')}.`,
     ifNot: 'Too late or not tried: it is destroyed.',
     raise: 'Raise the field',
     leave: 'Leave it down',
@@ -320,6 +323,8 @@ export const say = {
         ? `${destroyed} % to be destroyed: ${strike}, a field raised in time (${activation} %) saves you.`
         : `${destroyed} % to be destroyed: ${strike}. Shoot it, turn away or weave.`;
     },
+    /** hits that a field lets through, for a ship that they may finish */
+    fatal: (hits: number) => `A field lets ${few(hits, 'hit')} through: damaged as it is, they may destroy it.`,
     more: (n: number) => (n === 1 ? '1 more meeting lies ahead.' : `${n} more meetings lie ahead.`),
   },
 } as const;
