@@ -30,7 +30,7 @@ export const say = {
     preparesToJump: 'prepares to jump away',
   },
   fire: {
-    holdsItsFire: 'holds its fire',
+    holdsItsFire: 'holds its fire: no shot or launch is worth what it costs',
   },
   goals: {
     comesAlongside: 'comes alongside',

@@ -15,8 +15,8 @@ import type { TableClient } from '../../../table/types.ts';
 import { percent } from '../../../ui/numbers.ts';
 import { endOf } from '../course.ts';
 import { hexName } from '../plane/sheets.ts';
-import { worked } from '../set-up/worked.ts';
 import { bestOf, type Rated } from './best-escapes.ts';
+import { lostTo } from './lost-to.ts';
 import styles from './orders.module.css';
 import { say } from './words.ts';
 
@@ -36,7 +36,7 @@ export function EscapesList({ view, unit, ends, offered, onTake }: Props): React
   const stays: Escape = { is: 'course', orders: [], now: unit };
   const escapes = isInDanger ? [stays, ...escapesOf(unit, ends, offered)] : [];
   const key = JSON.stringify([view.turn, view.phase, unit, escapes.length]);
-  const rated = useLookup('escapes', key, () => ratedBy(client, view, escapes));
+  const rated = useLookup('escapes', key, () => ratedBy(client, view, unit, escapes));
   const [asItFlies, ...others] = rated ?? [];
   if (!isInDanger || !asItFlies) return null;
   const better = bestOf(others).filter(({ survives }) => survives > asItFlies.survives);
@@ -57,24 +57,31 @@ export function EscapesList({ view, unit, ends, offered, onTake }: Props): React
 }
 
 /** Courses that meet the same in the same way are worked out once. */
-async function ratedBy(client: TableClient, view: DvView, escapes: readonly Escape[]): Promise<Rated[]> {
+async function ratedBy(
+  client: TableClient,
+  view: DvView,
+  unit: UnitView,
+  escapes: readonly Escape[],
+): Promise<Rated[]> {
   const found = new Map<string, Promise<number>>();
-  const lostTo = (given: Record<string, string>): Promise<number> => {
+  const chanceOf = (given: Record<string, string>): Promise<number> => {
     const id = JSON.stringify(given);
-    const known = found.get(id) ?? destroyedBy(client, given);
+    const known = found.get(id) ?? lostTo(client, given, unit);
     found.set(id, known);
     return known;
   };
   return Promise.all(
     escapes.map(async (one): Promise<Rated> => {
-      const lost = await Promise.all(dangersIn(view, one).map(lostTo));
+      const lost = await Promise.all(metBy(view, unit, one).map(chanceOf));
       return { ...one, survives: lost.reduce((chance, share) => chance * (1 - share), 1) };
     }),
   );
 }
 
-async function destroyedBy(client: TableClient, given: Record<string, string>): Promise<number> {
-  return ((await worked<{ destroyed: number }>(client, 'interception', given))?.value.destroyed ?? 0) / 100;
+/** DV-9.8a: a field that was raised takes the blow, and lets some hits through. */
+function metBy(view: DvView, unit: UnitView, one: Escape): Record<string, string>[] {
+  if (one.is !== 'field') return dangersIn(view, one);
+  return dangersIn(view, { is: 'course', now: unit }).map((given) => ({ ...given, active: 'yes' }));
 }
 
 function wordsOf(view: DvView, { is, orders, now }: Escape): string {

@@ -1,4 +1,4 @@
-import { type Choices, type DeltaVeeTypes, type DvView, hitsToEnd } from '@admiralty/engine/deltavee';
+import type { Choices, DeltaVeeTypes, DvView } from '@admiralty/engine/deltavee';
 import { typedQueries } from '@admiralty/host';
 import type { ReactNode } from 'react';
 import { ComposerBody } from '../../../shell/composer/composer-parts.tsx';
@@ -9,6 +9,7 @@ import { OddsBar } from '../../../ui/odds.tsx';
 import type { ComposerProps } from '../../types.ts';
 import { findUnit } from '../names.ts';
 import { useShowScene } from '../scene.ts';
+import { fatalHits } from './lost-to.ts';
 import styles from './orders.module.css';
 import { useLookAt } from './use-look-at.ts';
 import { say } from './words.ts';
@@ -31,8 +32,8 @@ export function FieldComposer({ view, client, asked, submit }: Props): ReactNode
   }));
   useLookAt(unit);
   const { chance = 0, hits = 0 } = found ?? {};
-  const { log, vessel } = findUnit(view, unit) ?? {};
-  const isTooMuch = log && vessel ? hits >= hitsToEnd(log, vessel.ratings.armor) : false;
+  const target = findUnit(view, unit);
+  const isTooMuch = target ? fatalHits({ hits }, target) > 0 : false;
   return (
     <>
       <ComposerBody>

@@ -5,7 +5,7 @@ import { useLookup } from '../../../shell/use-lookup.ts';
 import type { TableClient } from '../../../table/types.ts';
 import { Sum } from '../../../ui/figure.tsx';
 import { percent } from '../../../ui/numbers.ts';
-import { worked } from '../set-up/worked.ts';
+import { lostTo } from './lost-to.ts';
 import { say } from './words.ts';
 
 interface Props {
@@ -30,16 +30,20 @@ function useSurvival({ view, unit, now }: Props): [string, string] | null {
   const { client } = useTable();
   const [before, after] = [dangersTo(view, unit), dangersTo(view, now)];
   const given = [before, after].map((meetings) => meetings.map((one) => interceptionInputs(view, one)));
-  const chances = useLookup('survival', JSON.stringify(given), () =>
-    Promise.all(given.map((inputs) => survivalOf(client, inputs))),
+  const chances = useLookup('survival', JSON.stringify([given, unit.log]), () =>
+    Promise.all(given.map((inputs) => survivalOf(client, unit, inputs))),
   );
   if (before.length + after.length === 0 || !chances) return null;
   const [asItFlies = 0, withThese = 0] = chances;
   return [percent(asItFlies), percent(withThese)];
 }
 
-async function survivalOf(client: TableClient, inputs: readonly (Record<string, string> | null)[]): Promise<number> {
+async function survivalOf(
+  client: TableClient,
+  unit: UnitView,
+  inputs: readonly (Record<string, string> | null)[],
+): Promise<number> {
   const known = inputs.filter((given) => given !== null);
-  const found = await Promise.all(known.map((given) => worked<{ destroyed: number }>(client, 'interception', given)));
-  return found.reduce((chance, one) => chance * (1 - (one?.value.destroyed ?? 0) / 100), 1);
+  const lost = await Promise.all(known.map((one) => lostTo(client, one, unit)));
+  return lost.reduce((chance, share) => chance * (1 - share), 1);
 }

@@ -1,10 +1,11 @@
-import { type DvView, hitsToEnd, interceptionInputs, type Meeting, threatsTo } from '@admiralty/engine/deltavee';
+import { type DvView, interceptionInputs, type Meeting, threatsTo } from '@admiralty/engine/deltavee';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../shell/table-context.tsx';
 import { useLookup } from '../../../shell/use-lookup.ts';
 import { RuleChip } from '../../../ui/rule-chip.tsx';
 import { nameOf } from '../names.ts';
 import { worked } from '../set-up/worked.ts';
+import { fatalHits, type Struck } from './lost-to.ts';
 import styles from './orders.module.css';
 import { say } from './words.ts';
 
@@ -22,31 +23,20 @@ export function ThreatWords({ view }: { view: DvView }): ReactNode {
   );
 }
 
-interface Odds {
-  percent: number;
-  /** that the target is gone */
-  destroyed: number;
-  /** that a field comes up in time */
-  activation: number;
-  /** that an active field lets through */
-  hits: number;
-}
-
 /** How likely it strikes and what then, as the rules work it from what is known of both. */
 function ThreatOdds({ view, threat }: { view: DvView; threat: Meeting }): ReactNode {
   const { client } = useTable();
   const given = interceptionInputs(view, threat);
   const odds = useLookup('threat', JSON.stringify(given), async () =>
-    given ? ((await worked<Odds>(client, 'interception', given))?.value ?? null) : null,
+    given ? ((await worked<Struck>(client, 'interception', given))?.value ?? null) : null,
   );
   if (!odds) return null;
-  const { percent, destroyed, activation, hits } = odds;
-  const { log, vessel } = threat.to;
-  const fatal = log && vessel && hits >= hitsToEnd(log, vessel.ratings.armor) ? hits : 0;
+  const { percent, destroyed, activation } = odds;
+  const fatal = fatalHits(odds, threat.to);
   const isContact = threat.by.missile === null;
   return (
     <strong>
-      {say.threat.odds(percent, destroyed, vessel?.isFieldUp ? null : activation, isContact)}
+      {say.threat.odds(percent, destroyed, threat.to.vessel?.isFieldUp ? null : activation, isContact)}
       {fatal > 0 && ` ${say.threat.fatal(fatal)}`}
     </strong>
   );
