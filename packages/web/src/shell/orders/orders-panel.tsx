@@ -15,7 +15,10 @@ import { Thinking } from './thinking.tsx';
 /** Loaded when a game is over. */
 const ResultPanel = lazy(async () => ({ default: (await import('../over/result-panel.tsx')).ResultPanel }));
 
-/** Who decides what, and the means to answer. Without a decision of yours: who thinks, or how it ended. */
+/**
+ * Who decides what, and the means to answer. Without a decision of yours: who thinks, or how it ended. Who thinks while
+ * you decide too stands below, so that nothing you decide by moves.
+ */
 export function OrdersPanel({ life }: { life: ReactNode }): ReactNode {
   const { shown, state } = useTable();
   const opened = useRef(state.length);
@@ -43,13 +46,14 @@ export function OrdersPanel({ life }: { life: ReactNode }): ReactNode {
         )}
         {!result && life}
         {mayAct && <OfferCards />}
-        {mayAct && <Thinking />}
+        {!asked && mayAct && <Thinking />}
         <div className={styles['strip']}>
           {mayAct && <NewsPanel isOpen={asked === undefined} />}
           {asked && mayAct && <Advice key={`advice ${asked.id}`} />}
         </div>
         <LookupTrouble />
         {asked && mayAct && <Composer key={asked.id} asked={asked} isFirst={state.length === opened.current} />}
+        {asked && mayAct && <Thinking />}
         {shown.isPast && !result && <p className={styles['past']}>{shell.pastIsClosed}</p>}
         {mayAct && typeof shown.state.viewer === 'number' && <OutOfTurn />}
       </section>
