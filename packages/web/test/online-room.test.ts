@@ -46,6 +46,7 @@ test('two talk, pause and end a game; the dice are verified, and the rematch has
   await eve.page.getByText('Good hunting!').waitFor();
   expect(await eve.page.getByText('Not for watchers.').count()).toBe(0);
   await ann.page.getByRole('button', { name: 'Ask for a pause' }).click();
+  await ben.page.getByRole('status').filter({ hasText: 'would like a pause.' }).first().waitFor();
   await ben.page.getByRole('button', { name: 'Agree to the pause' }).click();
   await ann.page.getByText('The game is paused').waitFor();
   await ann.page.getByRole('button', { name: 'Go on' }).click();

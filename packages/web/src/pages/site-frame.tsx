@@ -52,7 +52,7 @@ export function SiteFrame({ title, who = null, children }: SiteFrameProps): Reac
             </Link>
           ))}
         </nav>
-        <div className={styles['who']}>{who}</div>
+        {who}
         <Button onClick={() => change({ theme: dark ? 'light' : 'dark' })}>{dark ? shell.light : shell.dark}</Button>
       </header>
       <main id="content" tabIndex={-1}>

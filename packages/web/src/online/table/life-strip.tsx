@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNotices } from '../../shell/notices/notices.tsx';
 import { useTable } from '../../shell/table-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { lifeWords } from '../../words/online.ts';
+import { lifeWords, toolWords } from '../../words/online.ts';
 import { clockWords } from '../../words/online-clock.ts';
-import { levelNames } from '../../words/shell.ts';
+import { levelNames, offerWords } from '../../words/shell.ts';
 import { SeatClock, useServerNow } from '../clock/seat-clock.tsx';
 import { timeLeft, voiceOf } from '../clock/time-left.ts';
 import { ProblemNote, useAttempt } from '../problem-note.tsx';
 import { sitterOf } from '../seat-line.tsx';
-import { type OnlineSeat, server } from '../server.ts';
+import { newEntropy, type OnlineSeat, server } from '../server.ts';
 import { AfterTheEnd } from './after-the-end.tsx';
 import { OwnConsent } from './consent-tools.tsx';
 import styles from './life-strip.module.css';
@@ -30,6 +31,7 @@ export function LifeStrip(): ReactNode {
           {pace.paused === 'host' ? lifeWords.pausedByHost : lifeWords.paused}
         </p>
       )}
+      {own?.isYou && <PauseWish room={room} seat={own.seat} />}
       {own?.isYou && (own.bot !== null ? <StandIn room={room} seat={own} /> : <Answered seat={own.seat} />)}
       {!room.window.isActing && (
         <div className={styles['line']} role="status">
@@ -45,6 +47,35 @@ export function LifeStrip(): ReactNode {
       {own && <Voice room={room} seat={own} />}
       <Arrivals room={room} />
     </>
+  );
+}
+
+/** Others would like a pause, and the reader has not said so yet: told once when it comes, as it may lie behind a tab. */
+function PauseWish({ room, seat }: { room: OnlineRoom; seat: number }): ReactNode {
+  const { notify } = useNotices();
+  const { why, isBusy, attempt } = useAttempt();
+  const { id: table, pace, seats } = room.table;
+  const isOpen = pace.paused === null && !pace.wants.includes(seat);
+  const wish =
+    isOpen && pace.wants.length > 0 ? toolWords.wantPause(pace.wants.map((one) => seats[one]?.side ?? '')) : '';
+  useEffect(() => {
+    if (wish !== '') notify({ words: wish });
+  }, [wish, notify]);
+  if (wish === '') return null;
+  const agree = (): void =>
+    void attempt(async () => {
+      const body = { command: newEntropy(), wish: 'pause' as const };
+      await server.call('POST /api/tables/{table}/seats/{seat}/pause', { params: { table, seat }, body });
+      await room.lookAgain();
+    });
+  return (
+    <div className={styles['line']} role="status">
+      <p>{wish}</p>
+      <ProblemNote why={why} />
+      <Button disabled={isBusy} onClick={agree}>
+        {offerWords.agree}
+      </Button>
+    </div>
   );
 }
 
