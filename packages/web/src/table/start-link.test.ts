@@ -50,7 +50,12 @@ test('after the end: the next scenario, with as many computers as it takes', () 
   const person = { is: 'person' } as const;
   const captain = { is: 'computer', level: 'captain' } as const;
   const seat = (at: number, player: typeof person | typeof captain) => ({ seat: at, name: `${at}`, player });
-  const duel = { game: 'sword-and-stars' as const, scenario: 'a', seats: [seat(0, captain), seat(1, person)], options: {} };
+  const duel = {
+    game: 'sword-and-stars' as const,
+    scenario: 'a',
+    seats: [seat(0, captain), seat(1, person)],
+    options: {},
+  };
   const next = (of: typeof duel, seats: number) => nextAt(of, { id: 'b', seats: Array.from({ length: seats }) });
   expect(next(duel, 2)).toMatchObject({ scenario: 'b', players: [captain, person] });
   expect(next(duel, 3)?.players).toEqual([person, captain, captain]);
